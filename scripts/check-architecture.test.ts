@@ -23,6 +23,7 @@ const map = {
   appendOnly: [],
   forbiddenNames: [],
   maxLines: 300,
+  clock: 'lib/thai/bangkok-time.ts',
   shown: 'db/is-shown.ts',
   generated: [],
 }
@@ -107,6 +108,18 @@ test.each([
     'features/posts/server/a-queries.ts',
     "sql`where post.status = 'published'`",
     'use isShown',
+  ],
+  [
+    'a ref is not written while rendering',
+    'features/posts/web/a.tsx',
+    'function Part({ onEnd }: Props) {\n  const end = useRef(onEnd)\n  end.current = onEnd\n',
+    'writes a ref while rendering',
+  ],
+  [
+    'the clock of Bangkok is read at one place',
+    'features/posts/web/a.tsx',
+    "const from = new Date('2026-11-21T00:00:00+07:00')",
+    'use src/lib/thai/bangkok-time.ts',
   ],
 ])('%s', (_what, file, text, fault) => {
   expect(faultsOf(file, text).join('\n')).toContain(fault)

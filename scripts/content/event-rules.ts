@@ -1,6 +1,7 @@
 import { coverNames } from '#art/names/cover-names.ts'
 import type { EventContent } from '#features/events/content.ts'
 import { occurrencesAround } from '#features/events/server/seed-rules.ts'
+import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { letterCount, textFaults } from '#lib/thai/text-rules.ts'
 import type { Article, Fault } from './read-content.ts'
 
@@ -39,5 +40,5 @@ export function* eventFaults(events: EventContent[], articles: Article[], today:
 }
 
 function isNear(startsAt: Date, today: string): boolean {
-  return Math.abs(startsAt.getTime() - Date.parse(`${today}T00:00:00+07:00`)) <= 21 * dayMs
+  return Math.abs(startsAt.getTime() - startOfBangkokDay(today).getTime()) <= 21 * dayMs
 }

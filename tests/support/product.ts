@@ -73,11 +73,14 @@ export async function openProduct({
   ])
 
   afterAll(async () => {
-    await browser.close()
-    await server.stop()
-    await post.close()
-    giveBackPort(hostname, port)
-    fs.rmSync(dataDir, { recursive: true })
+    try {
+      await browser.close()
+    } finally {
+      await server.stop()
+      await post.close()
+      giveBackPort(hostname, port)
+      fs.rmSync(dataDir, { recursive: true })
+    }
   })
 
   return {

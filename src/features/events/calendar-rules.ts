@@ -1,4 +1,4 @@
-import { addDays } from '#lib/thai/bangkok-time.ts'
+import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { EventState } from './event-contract.ts'
 
 /** Adds months to a month: addMonths('2026-12', 1) → '2027-01'. */
@@ -18,7 +18,7 @@ type Span = { starts_at: string; ends_at: string }
 
 /** The Bangkok day of an ISO time; server and browser both have times as ISO text. */
 export function dayOf(iso: string, shiftMs = 0): string {
-  return new Date(Date.parse(iso) + 7 * 3_600_000 + shiftMs).toISOString().slice(0, 10)
+  return bangkokDay(new Date(Date.parse(iso) + shiftMs))
 }
 
 /** The first and last day of an event; an end at midnight belongs to the day before. */

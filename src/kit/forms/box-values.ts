@@ -1,13 +1,14 @@
-const bangkokMs = 7 * 3_600_000
+import { bangkokIso, bangkokMinute } from '#lib/thai/bangkok-time.ts'
+import { readHundredths } from '#ui/fields/read-number.ts'
 
 /** A moment as a datetime-local box holds it, in Bangkok: '2027-02-01T09:30'. */
 export function boxMoment(iso: string): string {
-  return new Date(Date.parse(iso) + bangkokMs).toISOString().slice(0, 16)
+  return bangkokMinute(new Date(iso))
 }
 
 /** What such a box holds, as the call wants it; '' where it is empty. */
 export function readMoment(box: string): string {
-  return box ? `${box.slice(0, 16)}:00+07:00` : ''
+  return box ? bangkokIso(box) : ''
 }
 
 /** Hundredths of koin as a box holds them: 1550 → '15.50', 1500 → '15'. */
@@ -17,8 +18,7 @@ export function boxAmount(amount: number): string {
 
 /** '15.5' → 1550 hundredths. What is no amount becomes NaN: the server says what is wrong. */
 export function readAmount(box: string): number {
-  const [, whole = '', part = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(box.trim()) ?? []
-  return whole ? Number(whole) * 100 + Number(part.padEnd(2, '0')) : Number.NaN
+  return readHundredths(box) ?? Number.NaN
 }
 
 /** '12' → 12, '' → null. What is no whole number becomes −1, which no such field takes: the server says so. */

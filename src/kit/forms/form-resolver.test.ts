@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
 import { login } from '#features/identity/sign-in/contract.ts'
 import { loginWords } from '#features/identity/sign-in/web/login-text.ts'
-import { resolverFor } from './form-resolver.ts'
+import { faultsAt, resolverFor } from './form-resolver.ts'
 
 const options = { fields: {}, shouldUseNativeValidation: false }
 
@@ -37,4 +38,20 @@ test('faults of several fields are added, and a field shows its first fault only
   })
   const { errors } = await resolve({ email: '', password: 'x' }, undefined, options)
   expect(errors).toMatchObject({ email: { type: 'required' }, password: { type: 'said', message: 'เซิร์ฟเวอร์ว่า' } })
+})
+
+test('boxes that hold text are read before the schema checks them, and what is wrong stands at the box', async () => {
+  const body = z.object({ amount: z.int().check(z.minimum(100)) })
+  const resolve = resolverFor(body, { read: ({ amount }: { amount: string }) => ({ amount: Number(amount) }) })
+  expect(await resolve({ amount: '150' }, undefined, options)).toEqual({ values: { amount: 150 }, errors: {} })
+  for (const typed of ['99', 'x', '']) {
+    const { errors, values } = await resolve({ amount: typed }, undefined, options)
+    expect([Object.keys(errors), values]).toEqual([['amount'], {}])
+  }
+})
+
+test('only what is wrong is a fault of its field', () => {
+  expect(faultsAt({ name: null, goal: 'ใส่จำนวน', monthly: undefined })).toEqual([
+    { path: 'goal', code: 'invalid', detail: 'ใส่จำนวน' },
+  ])
 })

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { Send } from '#lib/web/data/send-under.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { FormFault } from './staff-forms.tsx'
 import { useStaffForm } from './use-staff-form.ts'
@@ -29,12 +29,7 @@ export function PersonLook<R>({ words, path, look, children }: PersonLookProps<R
     onDone: (reply) => setShown(reply),
   })
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={words.title} description={words.lead} path={path} isPrivate />
-      <header>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
+    <PageFrame title={words.title} description={words.lead} path={path} isPrivate lead={words.lead}>
       <Card as="div" className="max-w-160">
         <form className="grid gap-4" noValidate onSubmit={asking.onSubmit}>
           <TextField {...asking.field('user_id')} label={words.id} hint={words.idHint} autoComplete="off" />
@@ -46,6 +41,6 @@ export function PersonLook<R>({ words, path, look, children }: PersonLookProps<R
         </form>
       </Card>
       {shown === null ? null : children(shown)}
-    </div>
+    </PageFrame>
   )
 }

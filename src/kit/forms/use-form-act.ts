@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { FieldFault, Refusal } from '#lib/errors.ts'
 import type { ActOptions, Work } from '#lib/web/data/run-act.ts'
@@ -6,7 +6,7 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { fieldId } from '#ui/fields/field-id.ts'
 import { type FieldWords, wordsOf } from './field-words.ts'
 
-type Setup<V extends FieldValues, O, R> = Pick<ActOptions<O, R>, 'refresh' | 'onDone' | 'onRefused' | 'keyOf'> & {
+type Setup<V extends FieldValues, O, R, I> = Pick<ActOptions<I, R>, 'refresh' | 'onDone' | 'onRefused' | 'keyOf'> & {
   form: UseFormReturn<V, unknown, O>
   /** The fields in the order of the page: the first invalid one receives the focus. */
   order: readonly FieldPath<V>[]
@@ -14,13 +14,15 @@ type Setup<V extends FieldValues, O, R> = Pick<ActOptions<O, R>, 'refresh' | 'on
   /** Refusals that belong to one field: code → field name. */
   fieldOfCode?: Record<string, FieldPath<V>>
   /** The field that a fault of the call is shown at; left out: the field of the same name. */
-  fieldOfPath?: (path: string, sent: O) => string
+  fieldOfPath?: (path: string, sent: I) => string
   /** The id of a field's box; left out: `fieldId`. */
   idOf?: (name: FieldPath<V>) => string
   /** The form stays in use after a success; by default the page is left. */
   staysOnPage?: boolean
+  /** What is sent of the checked values, with all else that the act depends on; null: not yet. Left out: the values. */
+  toInput?: (values: O) => I | null
   /** Sends what was checked. */
-  act: Work<O, R>
+  act: Work<I, R>
 }
 
 /**
@@ -32,9 +34,9 @@ type Setup<V extends FieldValues, O, R> = Pick<ActOptions<O, R>, 'refresh' | 'on
  * const sending = useFormAct({ form, order: ['email'], act: (send, body) => send(changeEmail, { body }), refresh: ['page'] })
  * <form noValidate onSubmit={sending.onSubmit}><FormProblems {...sending} /> …</form>
  */
-export function useFormAct<V extends FieldValues, O, R>(setup: Setup<V, O, R>) {
+export function useFormAct<V extends FieldValues, O, R, I = O>(setup: Setup<V, O, R, I>) {
   const { form, order, words, fieldOfCode = {}, fieldOfPath = (path: string) => path, staysOnPage = false } = setup
-  const { idOf = fieldId } = setup
+  const { idOf = fieldId, toInput = (values: O) => values as unknown as I } = setup
   const [found, setFound] = useState<WrongField<V>[]>([])
   const { run, done, refusal, isBusy, ...act } = useAct(setup.act, setup)
   const isLeaving = done !== undefined && !staysOnPage
@@ -46,18 +48,20 @@ export function useFormAct<V extends FieldValues, O, R>(setup: Setup<V, O, R>) {
 
   const faultsFor = (refused: Refusal) =>
     faultsOf(refused, fieldOfCode)
-      .map((fault) => ({ ...fault, path: fieldOfPath(fault.path, act.input as O) }))
+      .map((fault) => ({ ...fault, path: fieldOfPath(fault.path, act.input as I) }))
       .filter(({ path }) => isOneOf(order, path))
 
-  // After the form has settled, which clears its errors as it begins.
-  useEffect(() => {
-    if (!refusal) return
-    for (const fault of faultsFor(refusal).reverse())
+  const showAtFields = useEffectEvent((refused: Refusal) => {
+    for (const fault of faultsFor(refused).reverse())
       form.setError(fault.path as FieldPath<V>, { type: fault.code, message: wordsOf(fault, words) })
     setFound(listErrors(form, order, idOf))
+  })
+  // After the form has settled, which clears its errors as it begins.
+  useEffect(() => {
+    if (refusal) showAtFields(refusal)
   }, [refusal])
 
-  async function send(): Promise<void> {
+  async function check(onRight: (values: O) => Promise<unknown>): Promise<void> {
     // After a success it stays busy until the next page is shown, to prevent a second request.
     if (isBusy || isLeaving) return
     act.forget()
@@ -66,26 +70,40 @@ export function useFormAct<V extends FieldValues, O, R>(setup: Setup<V, O, R>) {
     let isChecked = false
     await form.handleSubmit(async (values) => {
       isChecked = true
-      await (run as (values: O) => Promise<unknown>)(values)
+      await onRight(values)
     })()
     if (!isChecked) setFound(listErrors(form, order, idOf))
   }
+  const submit = () =>
+    void check(async (values) => {
+      const input = toInput(values)
+      if (input !== null) await (run as (input: I) => Promise<unknown>)(input)
+    })
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void send()
+    // A dialog may be drawn inside another form.
+    event.stopPropagation()
+    submit()
   }
   // A corrected field is no longer listed.
   const wrong = found.length > 0 ? listErrors(form, order, idOf) : []
   const summary = wrong.filter(({ name }) => found.some((one) => one.name === name))
+  // What belongs to no field of the form.
+  const rest = refusal && faultsFor(refusal).length === 0 ? refusal : null
   return {
     onSubmit,
+    submit,
+    /** Checks without sending: the first wrong field is shown and has the focus. */
+    showFaults: () => void check(async () => {}),
     isBusy: isBusy || isLeaving,
     /** What it was answered, until it is sent again. */
     done,
     input: act.input,
     /** What is about no field of the form. */
-    refusal: refusal && faultsFor(refusal).length === 0 ? refusal : null,
+    refusal: rest,
+    /** The same in one sentence. */
+    fault: rest && (rest.problem.fields?.[0]?.detail ?? rest.message),
     summary,
     /** Clears the errors of the last attempt. */
     forget: act.forget,

@@ -3,13 +3,17 @@ import { expect, test } from 'vitest'
 import {
   addDays,
   bangkokDay,
+  bangkokIso,
+  bangkokMinute,
   bangkokMonth,
+  bangkokTime,
   bangkokWeek,
   formatBangkokStamp,
   formatThaiDate,
   formatThaiMonth,
   startOfBangkokDay,
   weekday,
+  weekOfDay,
 } from './bangkok-time.ts'
 
 const moments = fc.date({
@@ -81,4 +85,21 @@ test('adding and subtracting days are inverse', () => {
       expect(addDays(addDays(day, count), -count)).toBe(day)
     }),
   )
+})
+
+test('day and time go into a box and come back as the same moment', () => {
+  expect(bangkokMinute(new Date('2027-01-31T18:05:59Z'))).toBe('2027-02-01T01:05')
+  expect(bangkokTime(new Date('2027-01-31T18:05:59Z'))).toBe('01:05')
+  expect(bangkokIso('2027-02-01T09:30')).toBe('2027-02-01T09:30:00+07:00')
+  fc.assert(
+    fc.property(moments, (at) => {
+      const minute = new Date(Math.floor(at.getTime() / 60_000) * 60_000)
+      expect(new Date(bangkokIso(bangkokMinute(minute)))).toEqual(minute)
+    }),
+  )
+})
+
+test('every day of a week has the same Monday', () => {
+  for (const day of ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-03']) expect(weekOfDay(day)).toBe('2026-12-28')
+  expect(weekOfDay('2027-01-04')).toBe('2027-01-04')
 })

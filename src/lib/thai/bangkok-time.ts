@@ -4,6 +4,7 @@
  * only.
  */
 const offset = 7 * 3_600_000
+const offsetIso = '+07:00'
 const dayLength = 24 * 3_600_000
 const buddhistEra = 543
 
@@ -21,8 +22,27 @@ export function bangkokMonth(at: Date): string {
 
 /** The week in Bangkok at a moment, named by its Monday (ISO 8601): 'YYYY-MM-DD'. */
 export function bangkokWeek(at: Date): string {
-  const day = bangkokDay(at)
+  return weekOfDay(bangkokDay(at))
+}
+
+/** The week of a day, named by its Monday: weekOfDay('2026-11-22') → '2026-11-16'. */
+export function weekOfDay(day: string): string {
   return addDays(day, 1 - weekday(day))
+}
+
+/** What a clock in Bangkok shows at a moment: 'HH:mm'. */
+export function bangkokTime(at: Date): string {
+  return wallClock(at).slice(11, 16)
+}
+
+/** Day and time in Bangkok at a moment, as a datetime-local box holds them: 'YYYY-MM-DDTHH:mm'. */
+export function bangkokMinute(at: Date): string {
+  return wallClock(at).slice(0, 16)
+}
+
+/** The same as calls take it: bangkokIso('2027-02-01T09:30') → '2027-02-01T09:30:00+07:00'. */
+export function bangkokIso(minute: string): string {
+  return `${minute.slice(0, 16)}:00${offsetIso}`
 }
 
 /** The weekday of a day: 1 Monday … 7 Sunday (ISO 8601). */
@@ -42,9 +62,8 @@ export function startOfBangkokDay(day: string): Date {
 
 /** 'DD/MM/BBBB | HH:mm' in Bangkok: '21/11/2569 | 16:00'. */
 export function formatBangkokStamp(at: Date): string {
-  const clock = wallClock(at)
-  const [year = '', month = '', day = ''] = clock.slice(0, 10).split('-')
-  return `${day}/${month}/${Number(year) + buddhistEra} | ${clock.slice(11, 16)}`
+  const [year = '', month = '', day = ''] = bangkokDay(at).split('-')
+  return `${day}/${month}/${Number(year) + buddhistEra} | ${bangkokTime(at)}`
 }
 
 /** A day for display: formatThaiDate('2026-11-21') → '21 พ.ย. 2569'. */
@@ -60,7 +79,7 @@ export function formatThaiMonth(month: string): string {
 
 /** A moment in Bangkok for display: '21 พ.ย. 2569 16:00 น.'. */
 export function formatThaiMoment(at: Date): string {
-  return `${formatThaiDate(bangkokDay(at))} ${wallClock(at).slice(11, 16)} น.`
+  return `${formatThaiDate(bangkokDay(at))} ${bangkokTime(at)} น.`
 }
 
 function wallClock(at: Date): string {

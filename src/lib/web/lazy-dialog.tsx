@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { trackCall } from './progress-store.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -14,14 +14,14 @@ export function lazyDialog<Props extends Closable = Closable>(load: () => Promis
     const { onClose } = props as unknown as Closable
     const [, redraw] = useState(0)
     const isMissing = isOpen && !Loaded
-    const fetchIt = async () => {
+    const fetchIt = useEffectEvent(async () => {
       try {
         Loaded = await trackCall(load)
         redraw((count) => count + 1)
       } catch {
         onClose()
       }
-    }
+    })
     useEffect(() => {
       if (isMissing) void fetchIt()
     }, [isMissing])

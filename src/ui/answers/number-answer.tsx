@@ -1,7 +1,8 @@
 import Check from 'lucide-react/icons/check'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../basics/icon.tsx'
 import { Field } from '../fields/field.tsx'
+import { PlainForm } from '../fields/plain-form.tsx'
 import { answerText } from './answer-text.ts'
 
 interface NumberAnswerProps {
@@ -59,37 +60,33 @@ export function NumberAnswer({
       </div>
     )
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !answer || !onCheck) return
-    event.preventDefault()
-    onCheck()
-  }
   return (
-    <Field
-      name={name}
-      label={<span className="text-20 font-semibold">{label}</span>}
-      hint={
-        <>
-          {picture}
-          {hint}
-        </>
-      }
-    >
-      {(wiring) => (
-        <span className="field-box number-answer">
-          <input
-            {...wiring}
-            name={name}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            value={answer}
-            onChange={(event) => onAnswer(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-          <span className="field-unit">{unit}</span>
-        </span>
-      )}
-    </Field>
+    <PlainForm onSend={() => answer && onCheck?.()}>
+      <Field
+        name={name}
+        label={<span className="text-20 font-semibold">{label}</span>}
+        hint={
+          <>
+            {picture}
+            {hint}
+          </>
+        }
+      >
+        {(wiring) => (
+          <span className="field-box number-answer">
+            <input
+              {...wiring}
+              name={name}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              value={answer}
+              onChange={(event) => onAnswer(event.target.value)}
+            />
+            <span className="field-unit">{unit}</span>
+          </span>
+        )}
+      </Field>
+    </PlainForm>
   )
 }

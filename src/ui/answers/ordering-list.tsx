@@ -28,7 +28,8 @@ export function OrderingList({ items, order, onOrder, labelledBy, right }: Order
   const [held, setHeld] = useState<{ id: string; step: number } | null>(null)
   // A moved row loses the focus in some browsers, so its button gets it back.
   useEffect(() => {
-    if (held) list.current?.querySelector<HTMLElement>(`[data-move="${held.step} ${CSS.escape(held.id)}"]`)?.focus()
+    if (held && order.includes(held.id))
+      list.current?.querySelector<HTMLElement>(`[data-move="${held.step} ${CSS.escape(held.id)}"]`)?.focus()
   }, [order, held])
 
   const move = (item: OrderingItem, step: -1 | 1) => {

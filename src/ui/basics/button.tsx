@@ -21,6 +21,8 @@ interface ButtonProps extends Looks, Omit<ComponentProps<'button'>, 'disabled'> 
   isBusy?: boolean | undefined
   /** Why it is disabled, one sentence. The button stays focusable, so that screen readers announce the reason. */
   offReason?: string | null | undefined
+  /** What a press does while it is disabled: brings to what is missing. */
+  onOffPress?: (() => void) | undefined
 }
 
 function lookClass({ kind = 'main', size, isWide }: Looks, className = '') {
@@ -28,7 +30,8 @@ function lookClass({ kind = 'main', size, isWide }: Looks, className = '') {
 }
 
 /** A button in the product's style. `type` is button by default. */
-export function Button({ kind, size, isWide, icon, isBusy, offReason, children, className, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { kind, size, isWide, icon, isBusy, offReason, onOffPress, children, className, ...rest } = props
   const reasonId = useId()
   const isOff = Boolean(offReason)
   // Only the spinner has a minimum time: the button can be pressed again as soon as the action has ended.
@@ -38,6 +41,7 @@ export function Button({ kind, size, isWide, icon, isBusy, offReason, children, 
     if (!isBusy && !isOff) return onClick?.(event)
     event.preventDefault() // also prevents the submit of a form
     event.stopPropagation()
+    if (!isBusy) onOffPress?.()
   }
   // A fragment instead of a wrapper: the button keeps its place in the React tree, and so the focus, when the reason
   // appears.

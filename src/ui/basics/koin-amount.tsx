@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { KoinIcon } from '#art/koin-icon.tsx'
 import { formatKoin, type Koin } from '#lib/money.ts'
 import { isCalm } from '#lib/web/is-calm.ts'
@@ -66,19 +66,18 @@ function stepOf(amount: Koin, size: keyof typeof starts) {
 
 /** Counts from amount − earned to amount within 320 ms; at once with reduced motion. */
 function useCountUp(amount: Koin, earned: Koin | undefined): Koin {
-  const [part, setPart] = useState(1)
-  const frame = useRef(0)
+  const [{ of, part }, setCounted] = useState({ of: amount, part: 1 })
   useLayoutEffect(() => {
     if (!earned || isCalm()) return
     const start = performance.now()
-    setPart(0) // before the first paint, so that the final amount does not flash
+    setCounted({ of: amount, part: 0 }) // before the first paint, so that the final amount does not flash
     const step = (now: number) => {
       const done = Math.min(1, Math.max(0, (now - start) / 320))
-      setPart(done)
-      if (done < 1) frame.current = requestAnimationFrame(step)
+      setCounted({ of: amount, part: done })
+      if (done < 1) frame = requestAnimationFrame(step)
     }
-    frame.current = requestAnimationFrame(step)
-    return () => cancelAnimationFrame(frame.current)
+    let frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
   }, [earned, amount])
-  return earned && part < 1 ? ((amount - Math.round(earned * (1 - part) ** 2)) as Koin) : amount
+  return earned && of === amount && part < 1 ? ((amount - Math.round(earned * (1 - part) ** 2)) as Koin) : amount
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatKoin, koin } from '#lib/money.ts'
 import { SimTag } from '../basics/tag.tsx'
+import { PlainForm } from '../fields/plain-form.tsx'
 import { SliderField } from '../fields/slider-field.tsx'
 import { nameMonths } from '../reading/duration.ts'
 import { chartText } from './chart-text.ts'
@@ -26,7 +27,7 @@ export function KoinCalculator(start: KoinCalculatorProps) {
         <strong>{chartText.calculator}</strong>
         <SimTag />
       </div>
-      <div className="calculator-fields">
+      <PlainForm className="calculator-fields">
         <SliderField
           label={chartText.principal}
           unit={chartText.simBaht}
@@ -56,7 +57,7 @@ export function KoinCalculator(start: KoinCalculatorProps) {
           words={nameMonths(months)}
           onChange={setMonths}
         />
-      </div>
+      </PlainForm>
       <CompoundChart principal={koin(principal)} rate={rate} months={months} />
     </section>
   )

@@ -2,6 +2,7 @@ import { scaleLinear } from '@visx/scale'
 import { Area, LinePath } from '@visx/shape'
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { useWidth } from '../basics/use-width.ts'
+import { PlainForm } from '../fields/plain-form.tsx'
 import { type ChartSeries, nearestPlace, rangeOf } from './chart-data.ts'
 import { placeScale, valueScale } from './chart-scale.ts'
 import { chartText } from './chart-text.ts'
@@ -56,18 +57,20 @@ export function SeriesPlot(props: SeriesPlotProps) {
           </text>
         ))}
       </svg>
-      <input
-        type="range"
-        className="plot-cursor"
-        aria-label={`${chartText.chartCursor} ${name}`}
-        aria-valuetext={reading}
-        min={at[0] ?? 0}
-        max={at.at(-1) ?? 0}
-        value={at[index] ?? 0}
-        onKeyDown={onKeyDown}
-        onPointerMove={onHover}
-        onChange={(event) => onPick(nearestPlace(at, Number(event.target.value)))}
-      />
+      <PlainForm>
+        <input
+          type="range"
+          className="plot-cursor"
+          aria-label={`${chartText.chartCursor} ${name}`}
+          aria-valuetext={reading}
+          min={at[0] ?? 0}
+          max={at.at(-1) ?? 0}
+          value={at[index] ?? 0}
+          onKeyDown={onKeyDown}
+          onPointerMove={onHover}
+          onChange={(event) => onPick(nearestPlace(at, Number(event.target.value)))}
+        />
+      </PlainForm>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
 import { answerText } from '../answers/answer-text.ts'
 import { Icon } from '../basics/icon.tsx'
+import { PlainForm } from './plain-form.tsx'
 
 export interface Choice {
   id: string
@@ -64,37 +65,39 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     event.preventDefault()
   }
   return (
-    <fieldset onKeyDown={onKeyDown}>
-      <legend className="mb-4">{title}</legend>
-      {picture}
-      <div className="choices">
-        {choices.map(({ id, text }, i) => (
-          <label
-            key={id}
-            className="choice"
-            onPointerDown={() => {
-              pressed.current = id
-            }}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={id}
-              checked={id === chosen}
-              onChange={() => onChoose(id)}
-              onClick={() => {
-                if (pressed.current === id) onTap?.(id)
-                pressed.current = null
+    <PlainForm>
+      <fieldset onKeyDown={onKeyDown}>
+        <legend className="mb-4">{title}</legend>
+        {picture}
+        <div className="choices">
+          {choices.map(({ id, text }, i) => (
+            <label
+              key={id}
+              className="choice"
+              onPointerDown={() => {
+                pressed.current = id
               }}
-            />
-            <span className="choice-key" aria-hidden>
-              {answerText.choiceKeys[i]}
-            </span>
-            <span>{text}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+            >
+              <input
+                type="radio"
+                name={name}
+                value={id}
+                checked={id === chosen}
+                onChange={() => onChoose(id)}
+                onClick={() => {
+                  if (pressed.current === id) onTap?.(id)
+                  pressed.current = null
+                }}
+              />
+              <span className="choice-key" aria-hidden>
+                {answerText.choiceKeys[i]}
+              </span>
+              <span>{text}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </PlainForm>
   )
 }
 

@@ -16,3 +16,31 @@ export function readHundredths(text: string): number | null {
   const hundredths = Math.round(number * 100)
   return Number.isSafeInteger(hundredths) && Math.abs(hundredths - number * 100) < 1e-4 ? hundredths : null
 }
+
+/** In hundredths. `have` is what there is to pay from; `mayBeZero`: 0 is a choice below `min`. */
+type AmountBounds = { min: number; max?: number; have?: number; mayBeZero?: boolean }
+/** What to say of an amount that cannot be taken; figures in hundredths. */
+type AmountWords = {
+  unreadable: string
+  tooLittle: (min: number) => string
+  tooMuch?: (max: number) => string
+  short?: (missing: number) => string
+}
+
+/**
+ * An amount as typed, in hundredths (null: it cannot be read), and how to correct it. Checked before it is sent, for calm; the
+ * server checks again.
+ */
+export function readAmountWithin(
+  typed: string,
+  { min, max = Number.POSITIVE_INFINITY, have = Number.POSITIVE_INFINITY, mayBeZero = false }: AmountBounds,
+  words: AmountWords,
+): { amount: number | null; fault: string | null } {
+  const amount = readHundredths(typed)
+  if (amount === null) return { amount, fault: words.unreadable }
+  if (amount === 0 && mayBeZero) return { amount, fault: null }
+  if (amount < min) return { amount, fault: words.tooLittle(min) }
+  if (amount > max) return { amount, fault: words.tooMuch?.(max) ?? words.unreadable }
+  if (amount > have) return { amount, fault: words.short?.(amount - have) ?? words.unreadable }
+  return { amount, fault: null }
+}

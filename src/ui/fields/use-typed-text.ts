@@ -16,6 +16,7 @@ export function useTypedText(
 ) {
   const before = useRef(rest)
   const isComposing = useRef(false)
+  const shown = useRef(place)
   useEffect(() => {
     const field = input.current
     if (!field) return
@@ -43,7 +44,8 @@ export function useTypedText(
   // Each new place restarts the field, but never during a composition.
   useEffect(() => {
     const field = input.current
-    if (!field || isComposing.current) return
+    if (!field || isComposing.current || shown.current === place) return
+    shown.current = place
     field.value = rest
     before.current = rest
   }, [place, input, rest])

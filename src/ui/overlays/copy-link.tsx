@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '../basics/button.tsx'
+import { PlainForm } from '../fields/plain-form.tsx'
 import { shareText } from './share-text.ts'
 
 /** Copies an address to the clipboard; when the browser refuses, it shows the address for copying by hand. */
@@ -26,7 +27,9 @@ export function CopyLink({ url, onCopied }: { url: string; onCopied: () => void 
         {state === 'copied' ? shareText.copied : state === 'refused' ? shareText.copyYourself : ''}
       </p>
       {state === 'refused' && (
-        <input ref={field} className="input" readOnly value={url} aria-label={shareText.copy} onCopy={onCopied} />
+        <PlainForm>
+          <input ref={field} className="input" readOnly value={url} aria-label={shareText.copy} onCopy={onCopied} />
+        </PlainForm>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEventHandler, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { World } from '#art/art-color.ts'
 import { useBackCloses } from '#lib/web/back-closes.ts'
 import { IconButton } from '../basics/button.tsx'
@@ -21,13 +21,15 @@ interface DialogProps {
   world?: World
   /** A small picture beside the title. */
   picture?: ReactNode
+  /** Its content and buttons are a form, which Enter and the submit button send. */
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined
   /** It asks whether to continue a navigation: the router handles the back button then. */
   asksOfWay?: boolean
 }
 
 /** A dialog from 640 px, a bottom sheet below. The focus moves to its title and returns when it closes. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, children, actions, size, tone, world, picture, asksOfWay = false } = props
+  const { isOpen, onClose, title, children, actions, size, tone, world, picture, onSubmit, asksOfWay = false } = props
   const ref = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -43,6 +45,12 @@ export function Dialog(props: DialogProps) {
   // Only a press that also began outside counts: dragging a selection out of a field must not close it.
   const startedOutside = useRef(false)
   const isOutside = (event: MouseEvent) => event.target === event.currentTarget
+  const content = (
+    <>
+      {children}
+      {actions ? <div className="dialog-acts">{actions}</div> : null}
+    </>
+  )
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the browser's own, through onCancel
     <dialog
@@ -71,8 +79,13 @@ export function Dialog(props: DialogProps) {
             </h2>
             <IconButton label={uiText.close} icon={<Icon of={X} size={24} />} onClick={onClose} />
           </div>
-          {children}
-          {actions ? <div className="dialog-acts">{actions}</div> : null}
+          {onSubmit ? (
+            <form className="contents" noValidate onSubmit={onSubmit}>
+              {content}
+            </form>
+          ) : (
+            content
+          )}
         </div>
       ) : null}
     </dialog>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FormEventHandler, ReactNode } from 'react'
 import { Button } from '../basics/button.tsx'
 import { Notice } from '../basics/notice.tsx'
 import { Dialog } from './dialog.tsx'
@@ -11,7 +11,10 @@ interface MoneyDialogProps {
   /** Why it cannot be done yet; null: it can. */
   offReason: string | null
   isBusy: boolean
-  onAct: () => void
+  /** The act; left out where `form` sends it. */
+  onAct?: () => void
+  /** It has fields: the form that Enter and the button send, and what names its wrong fields. */
+  form?: { onSubmit: FormEventHandler<HTMLFormElement>; showFaults: () => void }
   onClose: () => void
   /** What changed since the dialog was opened, such as a price. */
   change?: string | null
@@ -22,19 +25,28 @@ interface MoneyDialogProps {
 
 /** Asks before money moves. */
 export function MoneyDialog(props: MoneyDialogProps) {
-  const { title, notYet, act, offReason, isBusy, onAct, onClose, change = null, fault, children } = props
+  const { title, notYet, act, offReason, isBusy, onAct, form, onClose, change = null, fault, children } = props
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={title}
       tone="money"
+      onSubmit={form?.onSubmit}
       actions={
         <>
           <Button kind="line" isWide onClick={onClose}>
             {notYet}
           </Button>
-          <Button kind="line" isWide isBusy={isBusy} offReason={offReason} onClick={onAct}>
+          <Button
+            kind="line"
+            isWide
+            type={form ? 'submit' : 'button'}
+            isBusy={isBusy}
+            offReason={offReason}
+            onClick={onAct}
+            onOffPress={form?.showFaults}
+          >
             {act}
           </Button>
         </>

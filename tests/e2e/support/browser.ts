@@ -68,6 +68,10 @@ let running: Promise<Browser> | undefined
 /** Errors collected on each page. */
 const faults = new WeakMap<Page, string[]>()
 
+/** Fields outside a form that pages of this spec file showed: Enter sends nothing there, and nothing checks them. */
+const strayFields = new Set<string>()
+const strayField = 'a field outside a form: '
+
 /** Clean pages for reuse by later tests, by the options that cannot be changed on a page and by origin. */
 const idle = new Map<string, Page[]>()
 
@@ -93,6 +97,7 @@ export async function openBrowser(origin: string) {
     const context = await browser.newContext(optionsOf(look, origin))
     context.setDefaultTimeout(patienceMs)
     await context.addInitScript(sayViolations)
+    await context.addInitScript(sayStrayFields, strayField)
     if (!look.hasWorker) await context.addInitScript(hideWorkers)
     context.on('page', (page) => faults.set(page, listFaults(page)))
     return context
@@ -131,7 +136,12 @@ export async function openBrowser(origin: string) {
     expect(found.filter((fault) => !except?.test(fault))).toEqual([])
   }
 
-  const close = () => Promise.all([...contexts].map((context) => context.close()))
+  async function close(): Promise<void> {
+    const found = [...strayFields]
+    strayFields.clear()
+    await Promise.all([...contexts].map((context) => context.close()))
+    expect(found).toEqual([])
+  }
   return { openContext, openPage, expectQuiet, close }
 }
 
@@ -214,6 +224,19 @@ function sayViolations() {
   )
 }
 
+/** Runs in the page: reports every field that is shown outside a form. */
+function sayStrayFields(name: string) {
+  const look = (node: Node) => {
+    if (!(node instanceof Element)) return
+    for (const field of [node, ...node.querySelectorAll('*')])
+      if (/^(INPUT|SELECT|TEXTAREA)$/.test(field.tagName) && !(field as HTMLInputElement).form)
+        console.error(name + field.outerHTML.slice(0, 200))
+  }
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(look)
+  }).observe(document, { childList: true, subtree: true })
+}
+
 /** Runs in the page: simulates a browser without service workers. */
 function hideWorkers() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
@@ -225,6 +248,7 @@ function listFaults(page: Page): string[] {
     const type = message.type()
     // The quiet file has no icon.
     if (message.location().url.endsWith('/favicon.ico')) return
+    if (message.text().startsWith(strayField)) return void strayFields.add(message.text())
     if (type === 'error' || type === 'warning') list.push(`${type}: ${message.text()} (${message.location().url})`)
   })
   // Hydration errors of React arrive here too.

@@ -30,13 +30,16 @@ export function DocsPage({ document }: { document: ApiDocument }) {
               <ArtFile file="logos/mark.svg" />
               <span aria-hidden>Koinklass</span>
             </a>
-            <input
-              type="search"
-              id="filter"
-              className="input api-filter"
-              aria-label={text.filter}
-              placeholder={text.filter}
-            />
+            {/* `dialog` sends nothing: the script filters while one types. */}
+            <form method="dialog" className="api-filter-form">
+              <input
+                type="search"
+                id="filter"
+                className="input api-filter"
+                aria-label={text.filter}
+                placeholder={text.filter}
+              />
+            </form>
           </div>
         </header>
         <main id="main" tabIndex={-1}>

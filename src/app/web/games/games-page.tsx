@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { PageHead } from '#lib/web/page-head.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { GameList } from './game-list.tsx'
 import type { loader } from './games-loader.ts'
 import { text } from './text.ts'
@@ -8,13 +8,8 @@ import { text } from './text.ts'
 export function Component() {
   const { items } = useLoaderData<typeof loader>()
   return (
-    <div className="stack" data-tone="play">
-      <PageHead title={text.title} description={text.description} path="/games" />
-      <header>
-        <h1>{text.title}</h1>
-        <p>{text.lead}</p>
-      </header>
+    <PageFrame title={text.title} description={text.description} path="/games" tone="play" lead={text.lead}>
       <GameList games={items} heading="h2" />
-    </div>
+    </PageFrame>
   )
 }

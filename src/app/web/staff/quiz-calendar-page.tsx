@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { QuizDays } from '#features/quizzes/daily/web/admin-days-part.tsx'
 import { QuizPeriods } from '#features/quizzes/exams/web/staff/admin-periods-part.tsx'
-import { PageHead } from '#lib/web/page-head.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import type { loader } from './quiz-calendar-loader.ts'
 import { text } from './quiz-calendar-text.ts'
 
@@ -9,11 +9,13 @@ import { text } from './quiz-calendar-text.ts'
 export function Component() {
   const { days, periods } = useLoaderData<typeof loader>()
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={text.title} description={text.description} path="/admin/quiz-calendar" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
+    <PageFrame
+      title={text.title}
+      description={text.description}
+      path="/admin/quiz-calendar"
+      isPrivate
+      lead={text.lead}
+      more={
         <nav aria-label={text.parts} className="chips mt-3">
           <a className="chip" href="#quiz-days">
             {text.days}
@@ -22,9 +24,10 @@ export function Component() {
             {text.periods}
           </a>
         </nav>
-      </header>
+      }
+    >
       <QuizDays {...days} />
       <QuizPeriods {...periods} />
-    </div>
+    </PageFrame>
   )
 }

@@ -2,10 +2,10 @@ import { useLoaderData } from 'react-router'
 import type { GameStats } from '#app/stats/contract.ts'
 import { ArtFile } from '#art/art-file.tsx'
 import type { ArtFileName } from '#art/art-file-name.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import type { loader } from './stats-loader.ts'
 import { text } from './text.ts'
 
@@ -14,18 +14,21 @@ export function Component() {
   const { items } = useLoaderData<typeof loader>()
   const played = items.filter((one) => one.played > 0)
   return (
-    <div className="column stack" data-tone="play">
-      <PageHead title={text.title} description={text.lead} path="/games/stats" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p>{text.lead}</p>
-      </header>
+    <PageFrame
+      title={text.title}
+      description={text.lead}
+      path="/games/stats"
+      isPrivate
+      tone="play"
+      isNarrow
+      lead={text.lead}
+    >
       {played.length === 0 ? (
         <EmptyState action={<LinkButton to="/games">{text.play}</LinkButton>}>{text.none}</EmptyState>
       ) : (
         played.map((one) => <StatsCard key={one.key} stats={one} />)
       )}
-    </div>
+    </PageFrame>
   )
 }
 

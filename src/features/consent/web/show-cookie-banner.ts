@@ -1,3 +1,4 @@
+import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { readStored, storageKeys } from '#lib/web/storage.ts'
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
@@ -7,7 +8,7 @@ export function mustAskForCookies(): boolean {
   const acceptedAt = Date.parse(readStored(storageKeys.cookiesAcceptDate) ?? '')
   if (readStored(storageKeys.hideCookiesConsent) !== 'true' || !(Date.now() - acceptedAt < yearMs)) return true
   const since = document.querySelector<HTMLElement>('.cookie-banner')?.dataset.askedSince
-  return since !== undefined && acceptedAt < Date.parse(`${since}T00:00:00+07:00`)
+  return since !== undefined && acceptedAt < startOfBangkokDay(since).getTime()
 }
 
 /**

@@ -1,11 +1,11 @@
-import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { bangkokTime, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { dayOf, daysOf } from '../calendar-rules.ts'
 
 type Span = { starts_at: string; ends_at: string }
 
 /** The time of day in Bangkok: '16:00'. */
 export function clockOf(iso: string): string {
-  return new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(11, 16)
+  return bangkokTime(new Date(iso))
 }
 
 /** '10:00–12:00 น.', or a range of days for longer events. */

@@ -3,8 +3,8 @@ import { ProposalsLink } from '#features/staff-value/web/proposals-link.tsx'
 import { AddForm } from '#kit/forms/staff-forms.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
 import { KeywordForm } from '#ui/fields/keyword-form.tsx'
@@ -19,12 +19,7 @@ const words = text.adjust
 export function Component() {
   const { alone_left: left, items, keyword, found } = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={words.title} description={words.lead} path="/admin/koin/adjust" isPrivate />
-      <header>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
+    <PageFrame title={words.title} description={words.lead} path="/admin/koin/adjust" isPrivate lead={words.lead}>
       <div className="columns">
         <Card as="div">
           {items.length === 0 ? <p className="text-ink-soft">{words.none}</p> : <Done items={items} />}
@@ -50,7 +45,7 @@ export function Component() {
           <ProposalsLink />
         </div>
       </div>
-    </div>
+    </PageFrame>
   )
 }
 

@@ -2,8 +2,8 @@ import { useLoaderData } from 'react-router'
 import { ProposalsLink } from '#features/staff-value/web/proposals-link.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { rateNames } from '../rate-name-rules.ts'
 import type { loader } from './admin-koin-rates-loader.ts'
@@ -16,12 +16,7 @@ const words = text.rates
 export function Component() {
   const { rates, upcoming } = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={words.title} description={words.lead} path="/admin/koin/rates" isPrivate />
-      <header>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
+    <PageFrame title={words.title} description={words.lead} path="/admin/koin/rates" isPrivate lead={words.lead}>
       <div className="columns">
         <Card as="div" className="grid gap-6">
           {upcoming.length === 0 ? null : (
@@ -59,6 +54,6 @@ export function Component() {
           <ProposalsLink />
         </div>
       </div>
-    </div>
+    </PageFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { GlossaryEntry } from '../contract.ts'
 import { groupByLetter } from '../rules.ts'
@@ -12,12 +12,7 @@ export function Component() {
   const { terms } = useLoaderData<typeof loader>()
   const groups = groupByLetter(terms)
   return (
-    <div className="column stack" data-tone="play">
-      <PageHead title={text.title} description={text.description} path="/glossary" />
-      <header>
-        <h1>{text.title}</h1>
-        <p>{text.lead}</p>
-      </header>
+    <PageFrame title={text.title} description={text.description} path="/glossary" tone="play" isNarrow lead={text.lead}>
       <nav aria-label={text.letters} className="chips">
         {groups.map(({ letter }) => (
           <a key={letter} href={`#letter-${letter}`} className="chip">
@@ -35,7 +30,7 @@ export function Component() {
           </dl>
         </Card>
       ))}
-    </div>
+    </PageFrame>
   )
 }
 

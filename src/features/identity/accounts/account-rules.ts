@@ -1,5 +1,6 @@
 import type { FieldFault } from '#lib/errors.ts'
 import { foldMailbox } from '#lib/mailbox.ts'
+import { bangkokTime } from '#lib/thai/bangkok-time.ts'
 import { faultOfPassword } from './password-rules.ts'
 
 /** Under 10 no account, under 20 with a guardian, from 20 alone (PDPA sections 19, 20). */
@@ -71,6 +72,8 @@ export function maskEmail(address: string): string {
 
 /** The expiry of a token (seconds since 1970) as Bangkok clock time, the `exp` of the stored profile. */
 export function clockTimeOf(seconds: number): { hours: number; minutes: number; seconds: number } {
-  const inBangkok = new Date((seconds + 7 * 3_600) * 1000)
-  return { hours: inBangkok.getUTCHours(), minutes: inBangkok.getUTCMinutes(), seconds: inBangkok.getUTCSeconds() }
+  const [hours, minutes] = bangkokTime(new Date(seconds * 1000))
+    .split(':')
+    .map(Number)
+  return { hours: hours!, minutes: minutes!, seconds: seconds % 60 }
 }

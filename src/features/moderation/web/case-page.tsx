@@ -8,6 +8,7 @@ import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { TextAreaField } from '#ui/fields/field.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { appealCase, appealLength, type OwnCase } from '../case-contract.ts'
 import { reasons } from '../reason-rules.ts'
@@ -86,31 +87,34 @@ function Appeal({ appeal }: { appeal: NonNullable<OwnCase['appeal']> }) {
 function AppealForm({ id, until }: { id: string; until: string }) {
   const [words, setWords] = useState('')
   const { fault, isBusy, run } = useAct(appealCase, { refresh: ['page'] })
+  const send = () => void run({ body: { id, text: words } })
   return (
     <Card className="grid gap-4" aria-labelledby="appeal">
       <h2 id="appeal">{text.appealTitle}</h2>
       <p>{text.appealLead(formatThaiMoment(new Date(until)))}</p>
-      <TextAreaField
-        label={text.appealText}
-        hint={text.appealHint}
-        maxLength={appealLength.max}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
-      {fault && (
-        <Notice kind="danger" isAlert>
-          {fault}
-        </Notice>
-      )}
-      <Button
-        kind="main"
-        data-js
-        isBusy={isBusy}
-        offReason={words.trim().length < appealLength.min ? text.appealShort : null}
-        onClick={() => void run({ body: { id, text: words } })}
-      >
-        {text.appealSend}
-      </Button>
+      <PlainForm onSend={send}>
+        <TextAreaField
+          label={text.appealText}
+          hint={text.appealHint}
+          maxLength={appealLength.max}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        {fault && (
+          <Notice kind="danger" isAlert>
+            {fault}
+          </Notice>
+        )}
+        <Button
+          kind="main"
+          type="submit"
+          data-js
+          isBusy={isBusy}
+          offReason={words.trim().length < appealLength.min ? text.appealShort : null}
+        >
+          {text.appealSend}
+        </Button>
+      </PlainForm>
     </Card>
   )
 }

@@ -1,18 +1,36 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { z } from 'zod/mini'
+import { fieldsOf } from '#kit/forms/fields-of.ts'
+import { faultsAt, resolverFor } from '#kit/forms/form-resolver.ts'
+import { useFormAct } from '#kit/forms/use-form-act.ts'
 import type { Send } from '#lib/web/data/send-under.ts'
-import { useAct } from '#lib/web/data/use-act.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { SelectField, TextAreaField } from '#ui/fields/field.tsx'
 import { type CaseView, decideAppeal, decideCase } from '../admin-contract.ts'
-import { type Reason, reasonNames, reasons } from '../reason-rules.ts'
+import { reasonNames, reasons } from '../reason-rules.ts'
 import { adminText as text } from './admin-text.ts'
 
-type Deed = CaseView['may'][number]
+const Boxes = z.object({
+  decision: z.enum(['approve', 'return', 'hide', 'restore', 'grant', 'refuse']),
+  reason: z.string(),
+  note: z.string(),
+})
+type Boxes = z.infer<typeof Boxes>
+type Decision = Boxes['decision']
+
+const resolver = resolverFor(Boxes, {
+  findFaults: (boxes) => faultsAt({ reason: needsReason(boxes) ? text.reasonNeeded : null }),
+})
 const options = reasonNames.map((value) => ({ value, label: reasons[value].label }))
-const isKind = (deed: Deed) => deed === 'approve' || deed === 'restore' || deed === 'grant'
+const isKind = (decision: Decision) => decision === 'approve' || decision === 'restore' || decision === 'grant'
+
+function needsReason({ decision, reason, note }: Boxes): boolean {
+  return (decision === 'return' || decision === 'hide') && (reason === '' || (reason === 'other' && note.trim() === ''))
+}
 
 /** Whether somebody still has to decide: the case, or the appeal against its decision. */
 function isWaiting({ state, appeal }: CaseView): boolean {
@@ -22,15 +40,15 @@ function isWaiting({ state, appeal }: CaseView): boolean {
 /** The decision, with the reason for the author. Alt with a digit is the shortcut in the legend. */
 export function DecisionForm({ one }: { one: CaseView }) {
   const navigate = useNavigate()
-  const [reason, setReason] = useState<Reason | ''>('')
-  const [note, setNote] = useState('')
-  const { fault, isBusy, needsReason, decide } = useDecision(one, reason, note)
-  const select = useRef<HTMLDivElement>(null)
+  const { form, sending, decide } = useDecision(one)
+  const { reason, note } = form.watch()
+  const { fault, isBusy } = sending
   const kind = one.may.find(isKind)
+  const field = fieldsOf(form)
   const toNext = () => void navigate(one.next_id ? `/admin/moderation/${one.next_id}` : '/admin/moderation')
   useKeys({
     Digit1: () => kind && decide(kind),
-    Digit2: () => select.current?.querySelector('select')?.focus(),
+    Digit2: () => form.setFocus('reason'),
     Digit3: toNext,
   })
   return (
@@ -47,48 +65,36 @@ export function DecisionForm({ one }: { one: CaseView }) {
         // What is decided needs no reason why it cannot be decided.
         isWaiting(one) && <p className="text-ink-soft">{text.cannot}</p>
       ) : (
-        <>
+        <form className="contents" noValidate onSubmit={sending.onSubmit}>
           {!one.may.includes('grant') && (
-            <div ref={select}>
-              <SelectField
-                label={text.reason}
-                placeholder={text.chooseReason}
-                options={options}
-                value={reason}
-                onChange={(event) => setReason(event.target.value as Reason | '')}
-              />
-              {reason && reason !== 'other' && <p className="mt-2 text-13 text-ink-soft">{reasons[reason].why}</p>}
+            <div>
+              <SelectField {...field('reason')} label={text.reason} placeholder={text.chooseReason} options={options} />
+              {reason && reason !== 'other' && <p className="mt-2 text-13 text-ink-soft">{whyOf(reason)}</p>}
             </div>
           )}
-          <TextAreaField
-            label={text.note}
-            hint={text.noteHint}
-            isOptional
-            maxLength={500}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
+          <TextAreaField {...field('note')} label={text.note} hint={text.noteHint} isOptional maxLength={500} />
           {fault && (
             <Notice kind="danger" isAlert>
               {fault}
             </Notice>
           )}
           <div className="grid gap-3">
-            {one.may.map((deed) => (
+            {one.may.map((decision) => (
               <Button
-                key={deed}
-                kind={isKind(deed) ? 'line' : 'danger'}
+                key={decision}
+                kind={isKind(decision) ? 'line' : 'danger'}
                 isWide
                 data-js
                 isBusy={isBusy}
-                offReason={needsReason(deed) ? text.reasonNeeded : null}
-                onClick={() => decide(deed)}
+                offReason={needsReason({ decision, reason, note }) ? text.reasonNeeded : null}
+                onClick={() => decide(decision)}
+                onOffPress={() => decide(decision)}
               >
-                {text.acts[deed]}
+                {text.acts[decision]}
               </Button>
             ))}
           </div>
-        </>
+        </form>
       )}
       <Button kind="quiet" data-js onClick={toNext}>
         {text.next}
@@ -98,36 +104,50 @@ export function DecisionForm({ one }: { one: CaseView }) {
   )
 }
 
-type Decision = { deed: Deed; id: string; reason: Reason | ''; note: string }
-
-async function sendDecision(send: Send, { deed, id, reason, note }: Decision): Promise<void> {
-  const body = { id, ...(note && { note }) }
-  if (deed === 'grant' || deed === 'refuse') await send(decideAppeal, { body: { ...body, decision: deed } })
-  else await send(decideCase, { body: { ...body, decision: deed, ...(reason && { reason }) } })
+function whyOf(reason: string): string | undefined {
+  return reasonNames.filter((name) => name === reason).map((name) => reasons[name].why)[0]
 }
 
-function useDecision(one: CaseView, reason: Reason | '', note: string) {
-  const { run, fault, isBusy } = useAct(sendDecision, { refresh: ['page'] })
-  const needsReason = (deed: Deed) =>
-    (deed === 'return' || deed === 'hide') && (reason === '' || (reason === 'other' && note.trim() === ''))
-  const decide = (deed: Deed) => {
-    if (needsReason(deed)) return
-    void run({ deed, id: one.id, reason, note: note.trim() && note })
+async function sendDecision(send: Send, { id, decision, reason, note }: Boxes & { id: string }): Promise<void> {
+  const body = { id, ...(note && { note }) }
+  if (decision === 'grant' || decision === 'refuse')
+    return void (await send(decideAppeal, { body: { ...body, decision } }))
+  const known = reasonNames.find((name) => name === reason)
+  await send(decideCase, { body: { ...body, decision, ...(known && { reason: known }) } })
+}
+
+/** The form of a decision. `decide` sends it, or shows that it needs a reason. */
+function useDecision({ id }: CaseView) {
+  const form = useForm<Boxes, unknown, Boxes>({
+    resolver,
+    defaultValues: { reason: '', note: '' },
+    shouldFocusError: false,
+  })
+  const sending = useFormAct({
+    form,
+    order: ['reason', 'note'],
+    staysOnPage: true,
+    toInput: (boxes: Boxes) => ({ ...boxes, id, note: boxes.note.trim() && boxes.note }),
+    act: sendDecision,
+    refresh: ['page'],
+  })
+  const decide = (decision: Decision) => {
+    form.setValue('decision', decision)
+    sending.submit()
   }
-  return { fault, isBusy, needsReason, decide }
+  return { form, sending, decide }
 }
 
 /** By physical key, so that it works in every keyboard layout; with Alt, so that typing never triggers it. */
 function useKeys(keys: Record<string, () => void>): void {
-  const latest = useRef(keys)
-  latest.current = keys
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const act = event.altKey && !event.ctrlKey && !event.metaKey ? keys[event.code] : undefined
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const act = event.altKey && !event.ctrlKey && !event.metaKey ? latest.current[event.code] : undefined
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
+    const onKeyDown = (event: KeyboardEvent) => onKey(event)
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [])

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
@@ -23,12 +23,7 @@ function addressOf(queue: string, origin: string | null, page = 1): string {
 export function Component() {
   const { queue, origin, list } = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={text.title} description={text.lead} path="/admin/moderation" isPrivate />
-      <div>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </div>
+    <PageFrame title={text.title} description={text.lead} path="/admin/moderation" isPrivate lead={text.lead}>
       <TabLinks
         label={text.queueLabel}
         tabs={caseQueues.map((name) => ({
@@ -52,7 +47,7 @@ export function Component() {
         <DataTable caption={text.queues[queue]} columns={columns} rows={list.items} rowKey={({ id }) => id} />
       )}
       <Pager of={list} toPage={(page) => addressOf(queue, origin, page)} />
-    </div>
+    </PageFrame>
   )
 }
 

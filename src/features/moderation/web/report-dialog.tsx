@@ -1,15 +1,23 @@
-import { useState } from 'react'
-import { useAct } from '#lib/web/data/use-act.ts'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod/mini'
+import { fieldsOf } from '#kit/forms/fields-of.ts'
+import { faultsAt, resolverFor } from '#kit/forms/form-resolver.ts'
+import { useFormAct } from '#kit/forms/use-form-act.ts'
 import { useFocusReturn } from '#lib/web/use-focus-return.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { SelectField, TextAreaField } from '#ui/fields/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { type Reason, reasonNames, reasons } from '../reason-rules.ts'
+import { reasonNames, reasons } from '../reason-rules.ts'
 import { longestReportNote, reportPost, reportSummary } from '../report-contract.ts'
 import { text } from './text.ts'
 
 const options = reasonNames.map((value) => ({ value, label: reasons[value].label }))
+
+const Boxes = z.object({ reason: z.string(), note: z.string() })
+const resolver = resolverFor(Boxes, {
+  findFaults: ({ reason }) => faultsAt({ reason: reason ? null : text.chooseFirst }),
+})
 
 const calls = { post: reportPost, summary: reportSummary }
 export type ReportKind = keyof typeof calls
@@ -19,15 +27,26 @@ const takeFocus = (words: HTMLElement | null) => words?.focus()
 
 /** The reason of a report, and what happens next. */
 export function ReportDialog({ kind, id, onClose }: { kind: ReportKind; id: string; onClose: () => void }) {
-  const [reason, setReason] = useState<Reason | ''>('')
-  const [note, setNote] = useState('')
-  const { fault, isBusy, done, run } = useAct(calls[kind])
+  const form = useForm({
+    resolver,
+    defaultValues: { reason: '', note: '' },
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const reason = form.watch('reason')
+  const sending = useFormAct({
+    form,
+    order: ['reason', 'note'],
+    staysOnPage: true,
+    toInput: ({ reason, note }) => {
+      const known = reasonNames.find((one) => one === reason)
+      return known ? { body: { id, reason: known, ...(note.trim() && { note }) } } : null
+    },
+    act: (send, input) => send(calls[kind], input),
+  })
+  const { fault, isBusy, done } = sending
+  const field = fieldsOf(form)
   useFocusReturn(true)
-  const send = () => {
-    if (!reason) return
-    const body = { id, reason, ...(note.trim() && { note }) }
-    void run({ body })
-  }
   return (
     <Dialog isOpen onClose={onClose} title={text.reportTitle} tone="money">
       {done ? (
@@ -41,33 +60,33 @@ export function ReportDialog({ kind, id, onClose }: { kind: ReportKind; id: stri
           </Button>
         </div>
       ) : (
-        <div className="grid gap-4">
+        <form className="grid gap-4" noValidate onSubmit={sending.onSubmit}>
           <p className="text-ink-soft">{text.reportLead}</p>
-          <SelectField
-            label={text.reason}
-            placeholder={text.chooseReason}
-            options={options}
-            value={reason}
-            onChange={(event) => setReason(event.target.value as Reason | '')}
-          />
+          <SelectField {...field('reason')} label={text.reason} placeholder={text.chooseReason} options={options} />
           {reason === 'self_harm' && <Notice kind="info">{text.worried}</Notice>}
           <TextAreaField
+            {...field('note')}
             label={text.note}
             hint={text.noteHint(longestReportNote)}
             isOptional
             maxLength={longestReportNote}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
           />
           {fault && (
             <Notice kind="danger" isAlert>
               {fault}
             </Notice>
           )}
-          <Button kind="main" isWide isBusy={isBusy} offReason={reason ? null : text.chooseFirst} onClick={send}>
+          <Button
+            kind="main"
+            type="submit"
+            isWide
+            isBusy={isBusy}
+            offReason={reason ? null : text.chooseFirst}
+            onOffPress={sending.showFaults}
+          >
             {text.send}
           </Button>
-        </div>
+        </form>
       )}
     </Dialog>
   )

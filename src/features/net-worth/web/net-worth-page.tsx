@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { formatKoin, type Koin, type PracticeBaht } from '#lib/money.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { gainClass, sayGain } from '#ui/reading/change-text.ts'
@@ -18,23 +18,20 @@ import { text } from './text.ts'
 export function Component() {
   const { koin, practice } = useLoaderData<typeof loader>()
   return (
-    <div className="column stack" data-tone="money">
-      <PageHead title={text.title} description={text.description} path="/bank/net-worth" isPrivate />
-      <header>
-        <p>
-          <Link to="/bank">{text.toBank}</Link>
-        </p>
-        <h1>
-          {text.title} <SimTag />
-        </h1>
-        <p className="text-ink-soft">
-          <ThaiText>{text.lead}</ThaiText>
-        </p>
-      </header>
+    <PageFrame
+      title={text.title}
+      description={text.description}
+      path="/bank/net-worth"
+      isPrivate
+      isNarrow
+      back={<Link to="/bank">{text.toBank}</Link>}
+      tag={<SimTag />}
+      lead={<ThaiText>{text.lead}</ThaiText>}
+    >
       <KoinCard koin={koin} />
       <PracticeCard practice={practice} />
       <YearNote />
-    </div>
+    </PageFrame>
   )
 }
 

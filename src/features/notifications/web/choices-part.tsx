@@ -7,6 +7,7 @@ import { Notice as Sentence } from '#ui/basics/notice.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { VisuallyHidden } from '#ui/basics/visually-hidden.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { chooseNotices, type NoticeChoices } from '../notice-contract.ts'
 import { type NoticeChannel, type NoticeGroup, noticeChannels, noticeGroups } from '../notices.ts'
 import { text } from './text.ts'
@@ -53,14 +54,14 @@ function Groups({ choices }: { choices: Choice[] }) {
       <ul className="notice-choices">
         {choices.filter(canSwitch).map((choice) => (
           <Group key={choice.group} choice={choice}>
-            <div className="notice-choice-channels">
+            <PlainForm className="notice-choice-channels">
               {noticeChannels.map((channel) => {
                 const state = choice[channel]
                 return state && !state.is_fixed ? (
                   <Switch key={channel} {...{ group: choice.group, channel, wasOn: state.is_on, onTold: setTold }} />
                 ) : null
               })}
-            </div>
+            </PlainForm>
           </Group>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import Bell from 'lucide-react/icons/bell'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useChange } from '#lib/web/use-change.ts'
 import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { VisuallyHidden } from '#ui/basics/visually-hidden.tsx'
@@ -89,8 +90,8 @@ function News() {
 
 function useFreshUnread(moved: string): void {
   const { pathname } = useLocation()
-  useEffect(() => void refreshUnread(), [moved])
-  useEffect(() => void refreshUnread(quietMs), [pathname])
+  useChange(moved, () => void refreshUnread())
+  useChange(pathname, () => void refreshUnread(quietMs))
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void refreshUnread(quietMs)
     addEventListener('focus', look)

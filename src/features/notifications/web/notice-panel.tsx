@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { ArtFile } from '#art/art-file.tsx'
 import type { Refusal } from '#lib/errors.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
@@ -90,8 +90,9 @@ function useNewest() {
     if (told !== undefined) setUnread(told)
   }, [told])
   const hasMoved = told !== undefined && unread !== null && unread !== told
+  const reload = useEffectEvent(() => void refresh())
   useEffect(() => {
-    if (hasMoved) void refresh()
+    if (hasMoved) reload()
   }, [hasMoved])
   return { items: reply?.items ?? null, fault: refusal, load: () => void refresh() }
 }

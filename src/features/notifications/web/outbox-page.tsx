@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import type { loader } from './outbox-loader.ts'
@@ -14,12 +14,7 @@ import { text } from './outbox-text.ts'
 export function Component() {
   const { list, mail } = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={text.title} description={text.description} path="/admin/outbox" isPrivate />
-      <div>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </div>
+    <PageFrame title={text.title} description={text.description} path="/admin/outbox" isPrivate lead={text.lead}>
       {list.total === 0 ? (
         <EmptyState spot={<ArtFile file="spots/mail.svg" />}>{text.empty}</EmptyState>
       ) : (
@@ -28,7 +23,7 @@ export function Component() {
           <Card className="min-w-0">{mail ? <Mail key={mail.id} /> : <p>{text.choose}</p>}</Card>
         </div>
       )}
-    </div>
+    </PageFrame>
   )
 }
 

@@ -2,10 +2,10 @@ import { useLoaderData } from 'react-router'
 import { formatKoin } from '#lib/money.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { decideProposal, type Proposal } from '../admin-contract.ts'
 import type { loader } from './proposals-loader.ts'
 import { text } from './text.ts'
@@ -14,19 +14,14 @@ import { text } from './text.ts'
 export function Component() {
   const { items } = useLoaderData<typeof loader>()
   return (
-    <div className="stack">
-      <PageHead title={text.title} description={text.description} path="/admin/proposals" isPrivate />
-      <div>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </div>
+    <PageFrame title={text.title} description={text.description} path="/admin/proposals" isPrivate lead={text.lead}>
       {items.length === 0 ? <p role="status">{text.none}</p> : null}
       <ol className="grid gap-4">
         {items.map((proposal) => (
           <ProposalPart key={proposal.id} proposal={proposal} />
         ))}
       </ol>
-    </div>
+    </PageFrame>
   )
 }
 

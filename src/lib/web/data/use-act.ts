@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
 import type { FieldFault, Refusal } from '#lib/errors.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
@@ -42,7 +42,10 @@ export function useAct<I, R>(what: Endpoint | Work<I, R>, options: ActOptions<I,
   const isRunning = useRef(false)
   const sent = useRef<Sent>(null)
   const latest = useRef({ what, options })
-  latest.current = { what, options }
+  // Before anything can be pressed.
+  useLayoutEffect(() => {
+    latest.current = { what, options }
+  })
 
   const { mutateAsync, reset, ...now } = useMutation<{ reply: R } | null, unknown, I>(
     { mutationFn: (input) => perform(latest.current, input, keyFor(sent, latest.current.options, input)) },

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
 import type { StaffActView } from '../../log-admin-contract.ts'
@@ -17,12 +17,7 @@ export function Component() {
   const { filter, list } = useLoaderData<typeof loader>()
   const toPage = (page: number) => `/admin/log?${new URLSearchParams({ ...filter, page: String(page) })}`
   return (
-    <div className="grid gap-6">
-      <PageHead title={text.title} description={text.description} path="/admin/log" isPrivate />
-      <div>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </div>
+    <PageFrame title={text.title} description={text.description} path="/admin/log" isPrivate lead={text.lead}>
       <LogFilter key={JSON.stringify(filter)} />
       <Card aria-label={text.list} className="grid gap-4">
         <p role="status" className="text-ink-soft">
@@ -35,7 +30,7 @@ export function Component() {
         </ol>
         <Pager of={list} toPage={toPage} />
       </Card>
-    </div>
+    </PageFrame>
   )
 }
 

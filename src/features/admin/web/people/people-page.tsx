@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { type Column, DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { TextField } from '#ui/fields/field.tsx'
@@ -34,12 +34,7 @@ const columns: Column<FoundPerson>[] = [
 export function Component() {
   const { keyword, isAsleep, found } = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6">
-      <PageHead title={text.title} description={text.description} path="/admin/people" isPrivate />
-      <div>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </div>
+    <PageFrame title={text.title} description={text.description} path="/admin/people" isPrivate lead={text.lead}>
       <FilterForm action="/admin/people" label={text.find} className="admin-search">
         <TextField key={keyword} label={text.keyword} name="keyword" autoComplete="off" defaultValue={keyword} />
         <Button type="submit" data-js>
@@ -63,6 +58,6 @@ export function Component() {
         )}
         {found.is_cut ? <p className="text-ink-soft">{text.cut}</p> : null}
       </Card>
-    </div>
+    </PageFrame>
   )
 }

@@ -3,8 +3,8 @@ import { ProposalsLink } from '#features/staff-value/web/proposals-link.tsx'
 import { readWhole } from '#kit/forms/box-values.ts'
 import { AddForm } from '#kit/forms/staff-forms.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { setAdminClock } from '../admin-contract.ts'
@@ -17,12 +17,7 @@ import { text } from './text.ts'
 export function Component() {
   const { clock, now, next_month: next } = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={text.title} description={text.lead} path="/admin/bank/clock" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </header>
+    <PageFrame title={text.title} description={text.lead} path="/admin/bank/clock" isPrivate lead={text.lead}>
       <Card as="div">
         <dl className="admin-list">
           <div className="admin-line">
@@ -63,6 +58,6 @@ export function Component() {
         </AddForm>
         <ProposalsLink />
       </div>
-    </div>
+    </PageFrame>
   )
 }

@@ -4,6 +4,7 @@ import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { SliderField } from '#ui/fields/slider-field.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { sayTerm } from '../../clock/time-text-rules.ts'
@@ -30,16 +31,18 @@ export function CompareCard({ terms, have }: { terms: BankTerms; have: Koin }) {
       <h2 id="compare-terms" className="text-17">
         {savingText.compare}
       </h2>
-      <SliderField
-        label={savingText.amount}
-        unit="koin"
-        min={least / 100}
-        max={most / 100}
-        step={0.01}
-        value={amount / 100}
-        format={(value) => formatKoin(koin(Math.round(value * 100)))}
-        onChange={(value) => setAmount(koin(Math.round(value * 100)))}
-      />
+      <PlainForm>
+        <SliderField
+          label={savingText.amount}
+          unit="koin"
+          min={least / 100}
+          max={most / 100}
+          step={0.01}
+          value={amount / 100}
+          format={(value) => formatKoin(koin(Math.round(value * 100)))}
+          onChange={(value) => setAmount(koin(Math.round(value * 100)))}
+        />
+      </PlainForm>
       <DataTable
         caption={savingText.compare}
         isCompact

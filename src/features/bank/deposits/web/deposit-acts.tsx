@@ -3,6 +3,7 @@ import { useAct } from '#lib/web/data/use-act.ts'
 import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { SegmentField } from '#ui/fields/segment-field.tsx'
 import {
   type AtMaturity,
@@ -38,12 +39,14 @@ export function MaturityChoice({ deposit }: { deposit: FixedView }) {
   const chosen = change.isBusy ? (change.input?.body.atMaturity ?? deposit.at_maturity) : deposit.at_maturity
   return (
     <div className="grid gap-1">
-      <SegmentField
-        label={text.atMaturity}
-        options={choices.map((value) => ({ value, label: text.atMaturityOf[value] }))}
-        value={chosen}
-        onChange={(atMaturity) => void change.run({ body: { id: deposit.id, atMaturity } })}
-      />
+      <PlainForm>
+        <SegmentField
+          label={text.atMaturity}
+          options={choices.map((value) => ({ value, label: text.atMaturityOf[value] }))}
+          value={chosen}
+          onChange={(atMaturity) => void change.run({ body: { id: deposit.id, atMaturity } })}
+        />
+      </PlainForm>
       <p className="text-13 text-ink-soft">{text.atMaturityNote[chosen]}</p>
       <p role="status" className="text-13">
         {change.done ? text.changed : ''}

@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { sayBankDay } from '../../clock/time-text-rules.ts'
@@ -22,16 +22,15 @@ const words = text.ended
 export function Component() {
   const list = useLoaderData<typeof loader>()
   return (
-    <div className="column stack" data-tone="money">
-      <PageHead title={words.title} description={words.description} path="/bank/ended" isPrivate />
-      <header>
-        <p>
-          <Link to="/bank">{text.toBank}</Link>
-        </p>
-        <h1>
-          {words.title} <SimTag />
-        </h1>
-      </header>
+    <PageFrame
+      title={words.title}
+      description={words.description}
+      path="/bank/ended"
+      isPrivate
+      isNarrow
+      back={<Link to="/bank">{text.toBank}</Link>}
+      tag={<SimTag />}
+    >
       {list.items.length > 0 ? (
         <>
           <ul className="thing-list">
@@ -54,7 +53,7 @@ export function Component() {
         </EmptyState>
       )}
       <YearNote />
-    </div>
+    </PageFrame>
   )
 }
 

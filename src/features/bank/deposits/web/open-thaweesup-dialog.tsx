@@ -1,7 +1,11 @@
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod/mini'
+import { fieldsOf } from '#kit/forms/fields-of.ts'
+import { faultsAt, resolverFor } from '#kit/forms/form-resolver.ts'
+import { useFormAct } from '#kit/forms/use-form-act.ts'
 import { formatKoin, type Koin, koin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { useAct } from '#lib/web/data/use-act.ts'
 import { AmountField } from '#ui/fields/amount-field.tsx'
 import { MoneyDialog } from '#ui/overlays/money-dialog.tsx'
 import { addBankMonths, startOfBankDay } from '../../clock/clock-rules.ts'
@@ -17,16 +21,28 @@ import { text } from './text.ts'
 import { WaitTable } from './wait-table.tsx'
 
 const words = savingText.open
+const Boxes = z.object({ monthly: z.string() })
 
 type Props = { terms: BankTerms; have: Koin; onClose: () => void }
 
 /** The amount of each month, with what finishing and closing early pay. */
 export function OpenThaweesupDialog({ terms, have, onClose }: Props) {
   const { min, max, months, forgiven } = terms.thaweesup
-  const [typed, setTyped] = useState(formatKoin(min))
+  const read = (typed: string) => readDeposit(typed, { min, max, have })
+  const form = useForm({
+    resolver: resolverFor(Boxes, { findFaults: (boxes) => faultsAt({ monthly: read(boxes.monthly).fault }) }),
+    defaultValues: { monthly: formatKoin(min) },
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
   const [rate, setRate] = useState(terms.rates.thaweesup)
-  const { amount, fault } = readDeposit(typed, { min, max, have })
-  const open = useAct(openThaweesup, {
+  const { amount, fault } = read(form.watch('monthly'))
+  const open = useFormAct({
+    form,
+    order: ['monthly'],
+    staysOnPage: true,
+    toInput: () => (amount === null || fault !== null ? null : { body: { monthly: amount, expected_rate: rate } }),
+    act: (send, input) => send(openThaweesup, input),
     refresh: [showBankAccounts, 'page', 'profile'],
     onRefused: ({ code, problem }) => {
       const now = problem.figures?.rate
@@ -49,21 +65,16 @@ export function OpenThaweesupDialog({ terms, have, onClose }: Props) {
       act={words.act(amount === null ? '' : formatKoin(amount))}
       offReason={fault}
       isBusy={open.isBusy}
-      onAct={() => {
-        if (amount !== null) void open.run({ body: { monthly: amount, expected_rate: rate } })
-      }}
+      form={open}
       onClose={onClose}
       change={rate === terms.rates.thaweesup ? null : words.rateChanged(sayRate(rate))}
       fault={open.fault}
     >
       <AmountField
-        name="monthly"
+        {...fieldsOf(form)('monthly')}
         label={words.monthly}
         hint={words.monthlyHint(formatKoin(min), formatKoin(max), formatKoin(have))}
         unit={text.koin}
-        typed={typed}
-        fault={fault}
-        onChange={setTyped}
       />
       {amount !== null && amount > 0 && amount <= max ? (
         <>

@@ -3,6 +3,7 @@ import { formatKoin, formatNumber, type Koin, koin } from '#lib/money.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { SeriesChart } from '#ui/charts/series-chart.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { SliderField } from '#ui/fields/slider-field.tsx'
 import { nameMonths } from '#ui/reading/duration.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
@@ -38,7 +39,7 @@ export function PlaygroundPart({ rates }: { rates: BankRates }) {
       <p className="text-ink-soft">
         <ThaiText>{words.lead}</ThaiText>
       </p>
-      <div className="calculator-fields">
+      <PlainForm className="calculator-fields">
         <SliderField
           label={words.principal}
           unit="koin"
@@ -68,7 +69,7 @@ export function PlaygroundPart({ rates }: { rates: BankRates }) {
           value={years}
           onChange={setYears}
         />
-      </div>
+      </PlainForm>
       <SeriesChart
         key={years}
         name={words.table}

@@ -3,6 +3,7 @@ import { formatKoin, koin } from '#lib/money.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { SliderField } from '#ui/fields/slider-field.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { BankTerms } from '../../rates/contract.ts'
@@ -37,16 +38,18 @@ export function RealRatePart({ terms: { rates } }: { terms: BankTerms }) {
       <p className="text-ink-soft">
         <ThaiText>{words.lead}</ThaiText>
       </p>
-      <SliderField
-        label={words.inflation}
-        unit="%"
-        min={0}
-        max={8}
-        step={0.1}
-        value={inflation / 100}
-        format={(value) => value.toFixed(1)}
-        onChange={(value) => setInflation(Math.round(value * 100))}
-      />
+      <PlainForm>
+        <SliderField
+          label={words.inflation}
+          unit="%"
+          min={0}
+          max={8}
+          step={0.1}
+          value={inflation / 100}
+          format={(value) => value.toFixed(1)}
+          onChange={(value) => setInflation(Math.round(value * 100))}
+        />
+      </PlainForm>
       <DataTable
         caption={words.title}
         isCompact

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { BankRates } from '../../rates/contract.ts'
@@ -19,19 +19,15 @@ import { text } from './text.ts'
 export function Component() {
   const { accounts, terms } = useLoaderData<typeof loader>()
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={savingText.title} description={savingText.description} path="/bank/saving" isPrivate />
-      <header>
-        <p>
-          <Link to="/bank">{text.toBank}</Link>
-        </p>
-        <h1>
-          {savingText.title} <SimTag />
-        </h1>
-        <p className="text-ink-soft">
-          <ThaiText>{savingText.lead}</ThaiText>
-        </p>
-      </header>
+    <PageFrame
+      title={savingText.title}
+      description={savingText.description}
+      path="/bank/saving"
+      isPrivate
+      back={<Link to="/bank">{text.toBank}</Link>}
+      tag={<SimTag />}
+      lead={<ThaiText>{savingText.lead}</ThaiText>}
+    >
       <Products rates={terms.rates} />
       <div className="columns">
         <div className="stack">
@@ -44,7 +40,7 @@ export function Component() {
           <ClockCard now={terms.now} clock={terms.clock} />
         </div>
       </div>
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,21 +1,19 @@
 import { formatKoin, type Koin, koin } from '#lib/money.ts'
-import { readHundredths } from '#ui/fields/read-number.ts'
+import { readAmountWithin } from '#ui/fields/read-number.ts'
 import { savingText } from './saving-text.ts'
 
 const words = savingText.open
 
 type Limits = { min: number; max?: number; have: number }
 
-/**
- * An amount as typed, and how to correct it; null where it cannot be read. Checked here for calm; the server checks
- * again. Limits are in hundredths.
- */
-export function readDeposit(typed: string, { min, max, have }: Limits): { amount: Koin | null; fault: string | null } {
-  const hundredths = readHundredths(typed)
-  if (hundredths === null) return { amount: null, fault: words.unreadable }
-  const amount = koin(hundredths)
-  if (amount < min) return { amount, fault: words.tooLittle(formatKoin(koin(min))) }
-  if (max !== undefined && amount > max) return { amount, fault: words.tooMuch(formatKoin(koin(max))) }
-  if (amount > have) return { amount, fault: words.short(formatKoin(koin(amount - have))) }
-  return { amount, fault: null }
+/** What is put into a deposit, as typed, and how to correct it. Limits are in hundredths. */
+export function readDeposit(typed: string, limits: Limits): { amount: Koin | null; fault: string | null } {
+  const say = (amount: number) => formatKoin(koin(amount))
+  const { amount, fault } = readAmountWithin(typed, limits, {
+    unreadable: words.unreadable,
+    tooLittle: (min) => words.tooLittle(say(min)),
+    tooMuch: (max) => words.tooMuch(say(max)),
+    short: (missing) => words.short(say(missing)),
+  })
+  return { amount: amount === null ? null : koin(amount), fault }
 }

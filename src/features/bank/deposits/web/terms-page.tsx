@@ -3,11 +3,11 @@ import { useLoaderData } from 'react-router'
 import { formatKoin, koin } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { BankTerms } from '../../rates/contract.ts'
@@ -38,17 +38,16 @@ export function Component() {
   const { product, accounts, terms } = useLoaderData<typeof loader>()
   const { name } = savingText.kinds[product]
   return (
-    <div className="column stack" data-tone="money">
-      <PageHead title={name} description={words.description} path={`/bank/saving/${product}`} isPrivate />
-      <header>
-        <p>
-          <Link to="/bank/saving">{words.toAll}</Link>
-        </p>
-        <h1>
-          {name} <SimTag />
-        </h1>
-        <p className="text-ink-soft">{savingText.kinds[product].when}</p>
-      </header>
+    <PageFrame
+      title={name}
+      description={words.description}
+      path={`/bank/saving/${product}`}
+      isPrivate
+      isNarrow
+      back={<Link to="/bank/saving">{words.toAll}</Link>}
+      tag={<SimTag />}
+      lead={savingText.kinds[product].when}
+    >
       <Card className="account-card" aria-label={words.how}>
         <dl className="terms-list">
           {termsLines(product, terms).map(({ name: line, value }) => (
@@ -71,7 +70,7 @@ export function Component() {
       {product === 'savings' ? null : (
         <OpenWay product={product} terms={terms} have={accounts.savings.balance} hasOne={accounts.thaweesup !== null} />
       )}
-    </div>
+    </PageFrame>
   )
 }
 

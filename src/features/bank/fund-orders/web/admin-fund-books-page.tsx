@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router'
 import { sayNav, sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
 import { formatKoin, formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { gainClass, sayGain } from '#ui/reading/change-text.ts'
 import type { loader } from './admin-fund-books-loader.ts'
@@ -18,12 +18,7 @@ export function Component() {
   const isEqual = checks.every(({ agrees }) => agrees)
   const dayOf = (day: string | null) => (day === null ? words.never : formatThaiDate(day))
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={words.title} description={words.lead} path="/admin/bank/fund-books" isPrivate />
-      <header>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
+    <PageFrame title={words.title} description={words.lead} path="/admin/bank/fund-books" isPrivate lead={words.lead}>
       <Notice kind={isEqual ? 'info' : 'danger'}>{isEqual ? words.allAgree : words.someDiffer}</Notice>
       <p>{words.night(dayOf(night.nav_on), dayOf(night.orders_on))}</p>
       {night.late > 0 ? <Notice kind="warn">{words.late(formatNumber(night.late))}</Notice> : null}
@@ -64,6 +59,6 @@ export function Component() {
           ]}
         />
       </Card>
-    </div>
+    </PageFrame>
   )
 }

@@ -1,57 +1,74 @@
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod/mini'
 import { detailFund, type FundView } from '#features/bank/funds/contract.ts'
 import { frontFeeOf, minOrder, unitsFor } from '#features/bank/funds/fund-rules.ts'
 import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import { sayFee, sayNav, sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
 import type { PracticeWallet } from '#features/bank/practice-wallet/contract.ts'
-import { formatKoin, inBaht, type PracticeBaht, practiceBaht } from '#lib/money.ts'
+import { fieldsOf } from '#kit/forms/fields-of.ts'
+import { faultsAt, resolverFor } from '#kit/forms/form-resolver.ts'
+import { useFormAct } from '#kit/forms/use-form-act.ts'
+import { formatKoin, inBaht, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { useAct } from '#lib/web/data/use-act.ts'
 import { AmountField } from '#ui/fields/amount-field.tsx'
-import { readHundredths } from '#ui/fields/read-number.ts'
 import { MoneyDialog } from '#ui/overlays/money-dialog.tsx'
 import { sayShare } from '#ui/reading/change-text.ts'
 import { buyFund } from '../contract.ts'
 import { HighRiskPart, useHighRisk } from './high-risk-part.tsx'
 import { OrderedDialog } from './ordered-dialog.tsx'
+import { readPurchase } from './read-order.ts'
 import { text } from './text.ts'
 import { TimingLines } from './timing-part.tsx'
 
 const words = text.buy
+const Boxes = z.object({ amount: z.string(), risk_read: z.boolean() })
 
 type Props = { fund: FundView; wallet: PracticeWallet; onClose: () => void }
 
 /** An amount, its fee and about how many units it buys; both ways out are of one size. */
 export function BuyFundDialog({ fund, wallet, onClose }: Props) {
   const have = wallet.is_open ? wallet.balance : wallet.start
-  const [typed, setTyped] = useState('500.00')
+  const form = useForm({
+    resolver: resolverFor(Boxes, {
+      findFaults: (boxes) => faultsAt({ amount: readPurchase(boxes.amount, have).fault }),
+    }),
+    defaultValues: { amount: '500.00', risk_read: false },
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const { amount: typed, risk_read: isTicked } = form.watch()
   const { amount, fault } = readPurchase(typed, have)
-  const [isTicked, setTicked] = useState(false)
   const highRisk = useHighRisk(fund.risk, isTicked)
-  const buy = useAct(buyFund, { refresh: [detailFund, 'page'] })
   const { code, name, nav, timing, figures } = fund
+  const offReason = fault ?? highRisk.wait
+  const buy = useFormAct({
+    form,
+    order: ['amount'],
+    staysOnPage: true,
+    toInput: () =>
+      amount === null || offReason !== null
+        ? null
+        : { body: { code, amount, trade_on: timing.trade_on, ...highRisk.body } },
+    act: (send, input) => send(buyFund, input),
+    refresh: [detailFund, 'page'],
+  })
   if (buy.done) return <OrderedDialog orders={buy.done.reply.orders} onClose={onClose} />
   return (
     <MoneyDialog
       title={words.title(name)}
       notYet={text.notYet}
       act={words.act(amount === null ? '' : formatKoin(amount))}
-      offReason={fault ?? highRisk.wait}
+      offReason={offReason}
       isBusy={buy.isBusy}
-      onAct={() => {
-        if (amount !== null) void buy.run({ body: { code, amount, trade_on: timing.trade_on, ...highRisk.body } })
-      }}
+      form={buy}
       onClose={onClose}
       fault={buy.fault}
     >
       <AmountField
-        name="amount"
+        {...fieldsOf(form)('amount')}
         label={words.amount}
         hint={words.hint(formatKoin(practiceBaht(minOrder)), formatKoin(have))}
         unit="฿"
-        typed={typed}
-        fault={fault}
-        onChange={setTyped}
       />
       {amount !== null && fault === null && nav ? (
         <>
@@ -73,18 +90,16 @@ export function BuyFundDialog({ fund, wallet, onClose }: Props) {
         </>
       ) : null}
       <p>{words.risk(fund.risk, figures?.drawdown ? `−${sayShare(figures.drawdown.fall)}` : '–')}</p>
-      {highRisk.needsTick ? <HighRiskPart fund={fund} amount={amount} isTicked={isTicked} onTick={setTicked} /> : null}
+      {highRisk.needsTick ? (
+        <HighRiskPart
+          fund={fund}
+          amount={amount}
+          isTicked={isTicked}
+          onTick={(isRead) => form.setValue('risk_read', isRead)}
+        />
+      ) : null}
       <RiskWarning />
       <TimingLines timing={timing} />
     </MoneyDialog>
   )
-}
-
-function readPurchase(typed: string, have: PracticeBaht): { amount: PracticeBaht | null; fault: string | null } {
-  const hundredths = readHundredths(typed)
-  if (hundredths === null) return { amount: null, fault: text.unreadable }
-  const amount = practiceBaht(hundredths)
-  if (amount < minOrder) return { amount, fault: text.tooLittle(formatKoin(practiceBaht(minOrder))) }
-  if (amount > have) return { amount, fault: text.short(formatKoin(practiceBaht(amount - have))) }
-  return { amount, fault: null }
 }

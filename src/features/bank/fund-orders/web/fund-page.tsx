@@ -7,11 +7,11 @@ import { listText } from '#features/bank/funds/web/list-text.ts'
 import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import { text } from '#features/bank/funds/web/text.ts'
 import { formatNumber } from '#lib/money.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { MoreLink } from '#ui/basics/more-link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { YearNote } from '../../clock/web/year-note.tsx'
@@ -24,20 +24,16 @@ export function Component() {
   const rest = list.total - list.items.length
   const isSorted = search.sort === 'y1' || search.sort === 'y5'
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={text.title} description={text.description} path="/bank/fund" isPrivate />
-      <header>
-        <p>
-          <Link to="/bank">{text.toBank}</Link>
-        </p>
-        <h1>
-          {text.title} <SimTag>{text.madeUp}</SimTag>
-        </h1>
-        <p className="text-ink-soft">
-          <ThaiText>{text.lead}</ThaiText>
-        </p>
-        <YearNote />
-      </header>
+    <PageFrame
+      title={text.title}
+      description={text.description}
+      path="/bank/fund"
+      isPrivate
+      back={<Link to="/bank">{text.toBank}</Link>}
+      tag={<SimTag>{text.madeUp}</SimTag>}
+      lead={<ThaiText>{text.lead}</ThaiText>}
+    >
+      <YearNote />
       <SummaryCard mine={mine} hasLink />
       <section className="stack" aria-labelledby="fund-search">
         <h2 id="fund-search" className="vh">
@@ -85,6 +81,6 @@ export function Component() {
         <Link to="/post/detail/fund-risk-eight">{text.risk.learn}</Link>
         <Link to="/bank/fund/check">{text.toCheck}</Link>
       </p>
-    </div>
+    </PageFrame>
   )
 }

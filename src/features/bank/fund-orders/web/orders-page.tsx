@@ -7,11 +7,11 @@ import { text as fundText } from '#features/bank/funds/web/text.ts'
 import type { Reply } from '#lib/contract.ts'
 import { formatKoin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
@@ -42,16 +42,18 @@ export function Component() {
     news.current?.focus()
   }
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={words.title} description={words.description} path="/bank/fund/orders" isPrivate />
-      <header>
-        <p>
+    <PageFrame
+      title={words.title}
+      description={words.description}
+      path="/bank/fund/orders"
+      isPrivate
+      back={
+        <>
           <Link to="/bank">{fundText.toBank}</Link> · <Link to="/bank/fund">{fundText.toFunds}</Link>
-        </p>
-        <h1>
-          {words.title} <SimTag />
-        </h1>
-      </header>
+        </>
+      }
+      tag={<SimTag />}
+    >
       <div className="columns">
         <div className="stack">
           <SummaryCard mine={mine} />
@@ -89,7 +91,7 @@ export function Component() {
         </div>
       </div>
       <YearNote />
-    </div>
+    </PageFrame>
   )
 }
 

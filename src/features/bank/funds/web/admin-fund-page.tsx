@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import type { AdminFund } from '../admin-contract.ts'
 import type { loader } from './admin-fund-loader.ts'
 import { AdminFundPause } from './admin-fund-pause.tsx'
@@ -14,15 +14,14 @@ import { sayFee, sayNav } from './show-fund-text.ts'
 export function Component() {
   const fund = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={fund.name} description={text.lead} path={`/admin/bank/funds/${fund.code}`} isPrivate />
-      <header>
-        <p>
-          <Link to="/admin/bank/funds">{text.title}</Link>
-        </p>
-        <h1>{fund.name}</h1>
-        <p className="text-ink-soft">{fund.code}</p>
-      </header>
+    <PageFrame
+      title={fund.name}
+      description={text.lead}
+      path={`/admin/bank/funds/${fund.code}`}
+      isPrivate
+      back={<Link to="/admin/bank/funds">{text.title}</Link>}
+      lead={fund.code}
+    >
       <div className="columns">
         <AdminFundWords key={fund.code} fund={fund} />
         <div className="stack">
@@ -30,7 +29,7 @@ export function Component() {
           <AdminFundPause fund={fund} />
         </div>
       </div>
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import type { loader } from './admin-funds-loader.ts'
 import { adminText as text } from './admin-text.ts'
@@ -13,15 +13,18 @@ import { sayNav } from './show-fund-text.ts'
 export function Component() {
   const { items } = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={text.title} description={text.lead} path="/admin/bank/funds" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
+    <PageFrame
+      title={text.title}
+      description={text.lead}
+      path="/admin/bank/funds"
+      isPrivate
+      lead={text.lead}
+      more={
         <p>
           <Link to="/admin/bank/funds/new">{text.create.title}</Link>
         </p>
-      </header>
+      }
+    >
       <Card as="div">
         <DataTable
           caption={text.table}
@@ -54,6 +57,6 @@ export function Component() {
           ]}
         />
       </Card>
-    </div>
+    </PageFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import { FormFault } from '#kit/forms/staff-forms.tsx'
 import { type FieldOf, useStaffForm } from '#kit/forms/use-staff-form.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
 import { readHundredths } from '#ui/fields/read-number.ts'
 import { createFund } from '../admin-contract.ts'
@@ -46,15 +46,14 @@ export function Component() {
     onDone: ({ code }) => void navigate(`/admin/bank/funds/${code}`),
   })
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={words.title} description={words.lead} path="/admin/bank/funds/new" isPrivate />
-      <header>
-        <p>
-          <Link to="/admin/bank/funds">{text.title}</Link>
-        </p>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
+    <PageFrame
+      title={words.title}
+      description={words.lead}
+      path="/admin/bank/funds/new"
+      isPrivate
+      back={<Link to="/admin/bank/funds">{text.title}</Link>}
+      lead={words.lead}
+    >
       <Card as="div" className="max-w-160">
         <form className="grid gap-4" noValidate onSubmit={create.onSubmit}>
           <TextField {...create.field('code')} label={words.code} hint={words.codeHint} maxLength={24} />
@@ -82,6 +81,6 @@ export function Component() {
           <FormFault fault={create.fault} see={create.see} />
         </form>
       </Card>
-    </div>
+    </PageFrame>
   )
 }

@@ -3,11 +3,11 @@ import { ArtFile } from '#art/art-file.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { formatKoin, formatNumber, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
@@ -33,20 +33,24 @@ type Compared = Reply<typeof compareFunds>
 export function Component() {
   const { codes, range, terms, compared } = useLoaderData<typeof loader>()
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={words.title} description={words.description} path="/bank/fund/compare" isPrivate />
-      <header>
-        <p>
-          <Link to="/bank/fund">{text.toFunds}</Link>
-        </p>
-        <h1>
-          {words.title} <SimTag /> <SimTag>{text.madeUp}</SimTag>
-        </h1>
+    <PageFrame
+      title={words.title}
+      description={words.description}
+      path="/bank/fund/compare"
+      isPrivate
+      back={<Link to="/bank/fund">{text.toFunds}</Link>}
+      tag={
+        <>
+          <SimTag /> <SimTag>{text.madeUp}</SimTag>
+        </>
+      }
+      more={
         <p className="text-13 text-ink-soft">
           <ThaiText>{text.past.picked}</ThaiText>
         </p>
-        <YearNote />
-      </header>
+      }
+    >
+      <YearNote />
       {compared ? (
         <>
           <TabLinks
@@ -75,7 +79,7 @@ export function Component() {
       )}
       <SameMonthsPart terms={terms} />
       <RiskWarning />
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '#ui/basics/link.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { gainClass, sayChange, sayShare } from '#ui/reading/change-text.ts'
 import type { ListedFund } from '../contract.ts'
 import { riskLevels } from '../fund-rules.ts'
@@ -47,17 +48,19 @@ export function FundRow({ fund, scale, isPicked, onPick }: RowProps) {
           {paused ? <Tag>{paused === 'buy' ? text.row.paused : text.row.pausedAll}</Tag> : null}
         </p>
       </div>
-      <CheckboxField
-        className="fund-row-pick"
-        label={
-          <>
-            <span aria-hidden>{text.row.pickShort}</span>
-            <span className="vh">{text.row.pick(name)}</span>
-          </>
-        }
-        checked={isPicked}
-        onChange={onPick}
-      />
+      <PlainForm>
+        <CheckboxField
+          className="fund-row-pick"
+          label={
+            <>
+              <span aria-hidden>{text.row.pickShort}</span>
+              <span className="vh">{text.row.pick(name)}</span>
+            </>
+          }
+          checked={isPicked}
+          onChange={onPick}
+        />
+      </PlainForm>
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/basics/skeleton.tsx'
 import type { ChartLine } from '#ui/charts/chart-data.ts'
 import { SeriesChart } from '#ui/charts/series-chart.tsx'
 import { dayTicks, placeOfDay, shortThaiDate } from '#ui/charts/time-axis.ts'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { SegmentField } from '#ui/fields/segment-field.tsx'
 import { sayShare } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
@@ -25,13 +26,15 @@ export function NavChartPart({ code }: { code: string }) {
   return (
     <Card className="account-card" aria-label={words.name}>
       {reply ? <Sentence history={reply} /> : null}
-      <SegmentField
-        label={text.range}
-        isLabelHidden
-        options={NavRange.options.map((value) => ({ value, label: text.ranges[value] }))}
-        value={range}
-        onChange={setRange}
-      />
+      <PlainForm>
+        <SegmentField
+          label={text.range}
+          isLabelHidden
+          options={NavRange.options.map((value) => ({ value, label: text.ranges[value] }))}
+          value={range}
+          onChange={setRange}
+        />
+      </PlainForm>
       {reply ? (
         <NavChart history={reply} />
       ) : refusal ? (

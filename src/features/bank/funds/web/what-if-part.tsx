@@ -1,16 +1,19 @@
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod/mini'
+import { fieldsOf } from '#kit/forms/fields-of.ts'
+import { faultsAt, resolverFor } from '#kit/forms/form-resolver.ts'
+import { useFormAct } from '#kit/forms/use-form-act.ts'
 import type { Reply } from '#lib/contract.ts'
 import { formatKoin, formatNumber, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { useAct } from '#lib/web/data/use-act.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { SeriesChart } from '#ui/charts/series-chart.tsx'
 import { dayTicks, placeOfDay, shortThaiDate } from '#ui/charts/time-axis.ts'
+import { AmountField } from '#ui/fields/amount-field.tsx'
 import { DateField } from '#ui/fields/date-field.tsx'
-import { TextField } from '#ui/fields/field.tsx'
 import { readHundredths } from '#ui/fields/read-number.ts'
 import { gainClass, sayGain } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
@@ -20,22 +23,32 @@ import { RiskWarning } from './risk-warning.tsx'
 import { text } from './text.ts'
 
 const words = text.whatIf
+const Boxes = z.object({ from: z.string(), what_if_amount: z.string() })
+const resolver = resolverFor(Boxes, {
+  findFaults: ({ from, what_if_amount: typed }) =>
+    faultsAt({
+      from: from ? null : words.noDay,
+      what_if_amount: (readHundredths(typed) ?? 0) < minOrder ? words.unreadable : null,
+    }),
+})
 const format = (value: number) => formatKoin(practiceBaht(value))
 
 /** What a purchase on a past day would have become, and how other days of the past would have done. */
 export function WhatIfPart({ code, first }: { code: string; first: string }) {
-  const [day, setDay] = useState(first)
-  const [typed, setTyped] = useState('1,000.00')
-  const [fault, setFault] = useState<{ day?: string; amount?: string }>({})
-  const ask = useAct(whatIfFund)
-  const look = () => {
-    const amount = readHundredths(typed)
-    const isWrong = amount === null || amount < minOrder
-    const found = { ...(day ? {} : { day: words.noDay }), ...(isWrong ? { amount: words.unreadable } : {}) }
-    setFault(found)
-    if (!day || isWrong) return
-    void ask.run({ query: { type: code, from: day, amount } })
-  }
+  const form = useForm({
+    resolver,
+    defaultValues: { from: first, what_if_amount: '1,000.00' },
+    shouldFocusError: false,
+  })
+  const ask = useFormAct({
+    form,
+    order: ['from', 'what_if_amount'],
+    fieldOfPath: (path) => (path === 'amount' ? 'what_if_amount' : path),
+    staysOnPage: true,
+    toInput: ({ from, what_if_amount: typed }) => ({ query: { type: code, from, amount: readHundredths(typed) ?? 0 } }),
+    act: (send, input) => send(whatIfFund, input),
+  })
+  const field = fieldsOf(form)
   return (
     <Card className="account-card" aria-labelledby="what-if">
       <h2 id="what-if" className="text-17">
@@ -44,31 +57,9 @@ export function WhatIfPart({ code, first }: { code: string; first: string }) {
       <p className="text-ink-soft">
         <ThaiText>{words.lead}</ThaiText>
       </p>
-      <form
-        className="grid gap-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          look()
-        }}
-      >
-        <DateField
-          name="from"
-          label={words.day}
-          value={day}
-          error={fault.day}
-          onChange={({ target }) => setDay(target.value)}
-        />
-        <TextField
-          name="what_if_amount"
-          label={words.amount}
-          unit="฿"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          error={fault.amount}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+      <form className="grid gap-4" noValidate onSubmit={ask.onSubmit}>
+        <DateField {...field('from')} label={words.day} />
+        <AmountField {...field('what_if_amount')} label={words.amount} unit="฿" />
         <Button type="submit" kind="line" isBusy={ask.isBusy}>
           {words.act}
         </Button>

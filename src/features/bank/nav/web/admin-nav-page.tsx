@@ -3,9 +3,9 @@ import { FormFault } from '#kit/forms/staff-forms.tsx'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { decideNavImport, type NavImport } from '../admin-contract.ts'
 import { AdminNavForm } from './admin-nav-form.tsx'
@@ -20,12 +20,7 @@ const words = text.admin
 export function Component() {
   const { files: list, free } = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={words.title} description={words.lead} path="/admin/bank/nav" isPrivate />
-      <header>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
+    <PageFrame title={words.title} description={words.lead} path="/admin/bank/nav" isPrivate lead={words.lead}>
       <AdminNavForm />
       <section className="grid gap-4" aria-labelledby="nav-files">
         <h2 id="nav-files">{words.files}</h2>
@@ -36,7 +31,7 @@ export function Component() {
         <Pager of={list} toPage={(page) => `/admin/bank/nav?page=${page}`} />
       </section>
       <AdminNavSource funds={free} />
-    </div>
+    </PageFrame>
   )
 }
 

@@ -3,12 +3,13 @@ import { useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiMoment, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { SelectField } from '#ui/fields/field.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { checkMonth } from '../check-rules.ts'
 import { type NavMonth, showNavMonth } from '../contract.ts'
@@ -21,16 +22,14 @@ type Found = NonNullable<Awaited<ReturnType<typeof checkMonth>>>
 export function Component() {
   const { items } = useLoaderData<typeof loader>()
   return (
-    <div className="column stack" data-tone="money">
-      <PageHead title={text.title} description={text.description} path="/bank/fund/check" />
-      <header>
-        <h1>
-          {text.title} <SimTag />
-        </h1>
-        <p className="text-ink-soft">
-          <ThaiText>{text.description}</ThaiText>
-        </p>
-      </header>
+    <PageFrame
+      title={text.title}
+      description={text.description}
+      path="/bank/fund/check"
+      isNarrow
+      tag={<SimTag />}
+      lead={<ThaiText>{text.description}</ThaiText>}
+    >
       <Card aria-labelledby="check-how">
         <h2 id="check-how">{text.how}</h2>
         <ol className="grid list-decimal gap-2 ps-6">
@@ -42,7 +41,7 @@ export function Component() {
         </ol>
       </Card>
       {items.length === 0 ? <p>{text.empty}</p> : <Check months={items} />}
-    </div>
+    </PageFrame>
   )
 }
 
@@ -63,39 +62,39 @@ function Check({ months }: { months: readonly NavMonth[] }) {
   )
   return (
     <Card aria-label={text.months} className="grid gap-4">
-      <SelectField
-        name="month"
-        label={text.months}
-        value={chosen}
-        onChange={({ target }) => {
-          setChosen(target.value)
-          setFound(null)
-          check.forget()
-        }}
-        options={months.map((one) => ({ value: one.month, label: `${formatThaiMonth(one.month)} · ${stateOf(one)}` }))}
-      />
-      <dl className="grid gap-2">
-        <div>
-          <dt className="text-13 text-ink-soft">{text.promised}</dt>
-          <dd>{sayPromised(month)}</dd>
-        </div>
-        <div>
-          <dt className="text-13 text-ink-soft">{text.fingerprint}</dt>
-          <dd className="break-all">{month.commitment}</dd>
-        </div>
-        <div>
-          <dt className="text-13 text-ink-soft">{text.secret}</dt>
-          <dd className="break-all">{month.secret ?? text.notOpen}</dd>
-        </div>
-      </dl>
-      <Button
-        kind="line"
-        isBusy={check.isBusy}
-        offReason={month.secret === null ? text.notOpen : null}
-        onClick={() => void check.run()}
-      >
-        {text.act(formatThaiMonth(month.month))}
-      </Button>
+      <PlainForm onSend={() => month.secret !== null && void check.run()}>
+        <SelectField
+          name="month"
+          label={text.months}
+          value={chosen}
+          onChange={({ target }) => {
+            setChosen(target.value)
+            setFound(null)
+            check.forget()
+          }}
+          options={months.map((one) => ({
+            value: one.month,
+            label: `${formatThaiMonth(one.month)} · ${stateOf(one)}`,
+          }))}
+        />
+        <dl className="grid gap-2">
+          <div>
+            <dt className="text-13 text-ink-soft">{text.promised}</dt>
+            <dd>{sayPromised(month)}</dd>
+          </div>
+          <div>
+            <dt className="text-13 text-ink-soft">{text.fingerprint}</dt>
+            <dd className="break-all">{month.commitment}</dd>
+          </div>
+          <div>
+            <dt className="text-13 text-ink-soft">{text.secret}</dt>
+            <dd className="break-all">{month.secret ?? text.notOpen}</dd>
+          </div>
+        </dl>
+        <Button type="submit" kind="line" isBusy={check.isBusy} offReason={month.secret === null ? text.notOpen : null}>
+          {text.act(formatThaiMonth(month.month))}
+        </Button>
+      </PlainForm>
       <div role="status" className="grid gap-2">
         {found ? <Result found={found} isBefore={!month.is_late && !month.is_history} /> : null}
       </div>

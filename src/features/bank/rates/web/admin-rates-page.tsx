@@ -2,8 +2,8 @@ import { useLoaderData } from 'react-router'
 import { ProposalsLink } from '#features/staff-value/web/proposals-link.tsx'
 import { AddForm } from '#kit/forms/staff-forms.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
 import { readHundredths } from '#ui/fields/read-number.ts'
@@ -17,12 +17,7 @@ import { text } from './text.ts'
 export function Component() {
   const { rows, paused } = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={text.title} description={text.lead} path="/admin/bank/rates" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </header>
+    <PageFrame title={text.title} description={text.lead} path="/admin/bank/rates" isPrivate lead={text.lead}>
       <div className="columns">
         <Card as="div">
           <DataTable
@@ -53,7 +48,7 @@ export function Component() {
           </Card>
         </div>
       </div>
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { formatKoin, formatNumber } from '#lib/money.ts'
 import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import type { loader } from './admin-books-loader.ts'
 import { adminText } from './admin-text.ts'
@@ -24,12 +24,7 @@ export function Component() {
     { name: words.tax, value: books.tax_withheld },
   ]
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={words.title} description={words.lead} path="/admin/bank/books" isPrivate />
-      <header>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
+    <PageFrame title={words.title} description={words.lead} path="/admin/bank/books" isPrivate lead={words.lead}>
       <Notice kind={books.is_equal ? 'info' : 'danger'}>{books.is_equal ? words.equal : words.unequal}</Notice>
       <Card aria-labelledby="bank-sums">
         <h2 id="bank-sums">{words.sums}</h2>
@@ -60,6 +55,6 @@ export function Component() {
           <p>{words.none}</p>
         )}
       </Card>
-    </div>
+    </PageFrame>
   )
 }

@@ -2,12 +2,12 @@ import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import type { BankAccounts } from '#features/bank/deposits/contract.ts'
 import { CsvButton, PracticeWalletCsvButton } from '#features/bank/practice-wallet/web/csv-part.tsx'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
@@ -23,16 +23,15 @@ export function Component() {
   const { account, list, accounts, wallet } = useLoaderData<typeof loader>()
   const newest = list.items[0]
   return (
-    <div className="column stack" data-tone="money">
-      <PageHead title={text.passbook} description={text.passbookDescription} path="/bank/passbook" isPrivate />
-      <header>
-        <p>
-          <Link to="/bank">{text.toBank}</Link>
-        </p>
-        <h1>
-          {text.passbook} <SimTag />
-        </h1>
-      </header>
+    <PageFrame
+      title={text.passbook}
+      description={text.passbookDescription}
+      path="/bank/passbook"
+      isPrivate
+      isNarrow
+      back={<Link to="/bank">{text.toBank}</Link>}
+      tag={<SimTag />}
+    >
       <TabLinks label={text.accounts} tabs={tabsOf(account, accounts)} />
       {newest ? (
         <Card className="account-card" aria-label={text.passbook}>
@@ -65,7 +64,7 @@ export function Component() {
       ) : null}
       {wallet.is_open ? <PracticeWalletCsvButton /> : null}
       <YearNote />
-    </div>
+    </PageFrame>
   )
 }
 

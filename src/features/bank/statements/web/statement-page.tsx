@@ -4,11 +4,11 @@ import { sayBankMonth } from '#features/bank/clock/time-text-rules.ts'
 import { CsvButton } from '#features/bank/practice-wallet/web/csv-part.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
@@ -28,16 +28,15 @@ const realDay = (at: number) => formatThaiDate(bangkokDay(new Date(at)))
 export function Component() {
   const { list, statement } = useLoaderData<typeof loader>()
   return (
-    <div className="column stack" data-tone="money">
-      <PageHead title={text.statements} description={text.statementsDescription} path="/bank/statement" isPrivate />
-      <header>
-        <p>
-          <Link to="/bank">{text.toBank}</Link>
-        </p>
-        <h1>
-          {text.statements} <SimTag />
-        </h1>
-      </header>
+    <PageFrame
+      title={text.statements}
+      description={text.statementsDescription}
+      path="/bank/statement"
+      isPrivate
+      isNarrow
+      back={<Link to="/bank">{text.toBank}</Link>}
+      tag={<SimTag />}
+    >
       {statement ? (
         <>
           <TabLinks
@@ -66,7 +65,7 @@ export function Component() {
         </EmptyState>
       )}
       <YearNote />
-    </div>
+    </PageFrame>
   )
 }
 

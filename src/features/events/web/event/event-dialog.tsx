@@ -35,14 +35,18 @@ export function EventDialog({ act, event, mine, onClose, onRefused, onDone }: Pr
       onClose={onClose}
       title={titles[act]}
       tone="money"
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        void run({ useVoucher, fee: event.fee })
+      }}
       actions={
         <>
           <Button
+            type="submit"
             kind={isJoining ? 'main' : 'danger'}
             isWide
             isBusy={isBusy}
             offReason={missing > 0 ? words.notEnough(formatKoin(koin(missing))) : null}
-            onClick={() => void run({ useVoucher, fee: event.fee })}
           >
             {actWords(act, event, useVoucher)}
           </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useSite } from '#lib/web/site.tsx'
 import { Button } from '#ui/basics/button.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { closeFeed, openFeed } from '../../calendar-contract.ts'
 import type { EventView } from '../../event-contract.ts'
 import { eventPath } from '../../path-rules.ts'
@@ -50,18 +51,20 @@ export function FeedPart() {
       <summary>{words.feed}</summary>
       <p className="text-13 text-ink-soft">{words.feedNote}</p>
       {address ? (
-        <p>
-          <label className="field-label" htmlFor="feed-address">
-            {words.feedAddress}
-          </label>
-          <input
-            id="feed-address"
-            className="input"
-            readOnly
-            value={address}
-            onFocus={(event) => event.target.select()}
-          />
-        </p>
+        <PlainForm>
+          <p>
+            <label className="field-label" htmlFor="feed-address">
+              {words.feedAddress}
+            </label>
+            <input
+              id="feed-address"
+              className="input"
+              readOnly
+              value={address}
+              onFocus={(event) => event.target.select()}
+            />
+          </p>
+        </PlainForm>
       ) : null}
       <p className="flex flex-wrap gap-3">
         <Button kind="line" size="small" isBusy={open.isBusy} onClick={() => run(open, close)}>

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { checkInByStaff, showAdminEvent } from '../../admin-contract.ts'
 import { eventPath } from '../../path-rules.ts'
 import { spanOf } from '../show-time.ts'
@@ -35,20 +35,23 @@ export function Component() {
   const { title } = event
   const isOver = event.state === 'finished' || event.state === 'called_off'
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={title} description={words.lead} path={`/admin/events/${event.id}`} isPrivate />
-      <header>
-        <p>
-          <Link to="/admin/events">{words.title}</Link>
-        </p>
-        <h1>{title}</h1>
-        <p className="text-ink-soft">
+    <PageFrame
+      title={title}
+      description={words.lead}
+      path={`/admin/events/${event.id}`}
+      isPrivate
+      back={<Link to="/admin/events">{words.title}</Link>}
+      lead={
+        <>
           {spanOf(event)} · {text.states[event.state]}
-        </p>
+        </>
+      }
+      more={
         <p className="flex flex-wrap gap-4">
           <Link to={eventPath(event)}>{words.toPublic}</Link>
         </p>
-      </header>
+      }
+    >
       {event.called_off_reason ? <Notice kind="warn">{words.calledOff(event.called_off_reason)}</Notice> : null}
       <div className="columns">
         <Card aria-labelledby="people">
@@ -92,6 +95,6 @@ export function Component() {
           )}
         </div>
       </div>
-    </div>
+    </PageFrame>
   )
 }

@@ -3,10 +3,10 @@ import { useLoaderData, useNavigate } from 'react-router'
 import { coverNames } from '#art/names/cover-names.ts'
 import { useStaffForm } from '#kit/forms/use-staff-form.ts'
 import { skillNames } from '#kit/skills.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { optionsOf } from '#ui/fields/options-of.ts'
@@ -34,14 +34,14 @@ export function Component() {
   const failed = summary.length > 0 ? words.fix : refusal ? words.failed(refusal.message) : null
   const title = id ? words.editTitle : words.newTitle
   return (
-    <div className="column grid gap-6" data-tone="money">
-      <PageHead title={title} description={words.lead} path="/admin/events/edit" isPrivate />
-      <header>
-        <p>
-          <Link to={id ? `/admin/events/${id}` : '/admin/events'}>{words.title}</Link>
-        </p>
-        <h1>{title}</h1>
-      </header>
+    <PageFrame
+      title={title}
+      description={words.lead}
+      path="/admin/events/edit"
+      isPrivate
+      isNarrow
+      back={<Link to={id ? `/admin/events/${id}` : '/admin/events'}>{words.title}</Link>}
+    >
       <form className="card grid gap-5" onSubmit={onSubmit} noValidate>
         <TextField {...field('title')} label={words.eventTitle} hint={words.titleHint} />
         <SelectField {...field('kind')} label={words.kind} options={optionsOf(text.kinds)} />
@@ -79,6 +79,6 @@ export function Component() {
           {words.save}
         </Button>
       </form>
-    </div>
+    </PageFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAct } from '#lib/web/data/use-act.ts'
+import { useStaffForm } from '#kit/forms/use-staff-form.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
@@ -9,8 +9,13 @@ import { adminText as words } from './admin-text.ts'
 /** Cancels an event, with a reason that every participant is told. */
 export function CallOffPart({ id, title }: { id: string; title: string }) {
   const [isAsked, setIsAsked] = useState(false)
-  const [reason, setReason] = useState('')
-  const { run, isBusy, fault } = useAct(callOff, { onDone: () => setIsAsked(false), refresh: ['page'] })
+  const { field, onSubmit, isBusy, refusal } = useStaffForm({
+    id: 'call-off',
+    values: { reason: '' },
+    act: (send, body) => send(callOff, { query: { id }, body }),
+    onDone: () => setIsAsked(false),
+  })
+  const reason = field('reason')
   return (
     <>
       <Button kind="danger" isWide onClick={() => setIsAsked(true)}>
@@ -21,9 +26,10 @@ export function CallOffPart({ id, title }: { id: string; title: string }) {
         onClose={() => setIsAsked(false)}
         title={words.callOffTitle(title)}
         tone="money"
+        onSubmit={onSubmit}
         actions={
           <>
-            <Button kind="danger" isWide isBusy={isBusy} onClick={() => void run({ query: { id }, body: { reason } })}>
+            <Button kind="danger" isWide type="submit" isBusy={isBusy}>
               {words.callOffAct}
             </Button>
             <Button kind="line" isWide onClick={() => setIsAsked(false)}>
@@ -33,14 +39,7 @@ export function CallOffPart({ id, title }: { id: string; title: string }) {
         }
       >
         <p>{words.callOffNote}</p>
-        <TextField
-          name="reason"
-          label={words.reason}
-          error={fault ?? undefined}
-          value={reason}
-          maxLength={200}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <TextField {...reason} label={words.reason} error={reason.error ?? refusal?.message} maxLength={200} />
       </Dialog>
     </>
   )

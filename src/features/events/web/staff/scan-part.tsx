@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { TextField } from '#ui/fields/field.tsx'
@@ -46,11 +46,10 @@ function CameraPart({ onPass }: { onPass: (pass: string) => Promise<void> }) {
   const [isOn, setIsOn] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
-  const report = useRef(onPass)
-  report.current = onPass
+  const report = useEffectEvent(onPass)
   useEffect(() => {
     if (!isOn) return
-    const scan = startScan(video.current!, (pass) => report.current(pass))
+    const scan = startScan(video.current!, (pass) => report(pass))
     scan.started.catch(() => {
       setHasFailed(true)
       setIsOn(false)

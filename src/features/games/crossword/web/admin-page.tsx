@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { saveFile } from '#lib/web/save-file.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { type Column, DataTable } from '#ui/basics/table.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { exportCrossword, type StaffCrossword } from '../admin-contract.ts'
@@ -43,12 +43,7 @@ const columns: Column<StaffCrossword>[] = [
 export function Component() {
   const { items } = useLoaderData<typeof loader>()
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={text.title} description={text.description} path="/admin/crosswords" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </header>
+    <PageFrame title={text.title} description={text.description} path="/admin/crosswords" isPrivate lead={text.lead}>
       {items.length === 0 ? (
         <p>{text.empty}</p>
       ) : (
@@ -62,7 +57,7 @@ export function Component() {
         </Card>
       )}
       <ImportForm />
-    </div>
+    </PageFrame>
   )
 }
 

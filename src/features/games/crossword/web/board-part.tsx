@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { isCalm } from '#lib/web/is-calm.ts'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { somethingToTake, useTypedText } from '#ui/fields/use-typed-text.ts'
 import type { Clue, Crossword } from '../crossword-contract.ts'
 import { type Arrow, pressArrow, pressCell, pressTab, toEnd, turn } from '../cursor-rules.ts'
@@ -35,7 +36,9 @@ export function Board({ crossword, play, input, hasOwnKeys, onBegin }: Props) {
   useEffect(() => {
     // Not at the start, because the cursor has not moved yet.
     if (!isFirst.current)
-      box.current?.querySelector('[data-at]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      box.current
+        ?.querySelector(`[data-cell="${cursor.cell}"]`)
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     isFirst.current = false
   }, [cursor.cell])
   useWave(box, play.closed)
@@ -50,21 +53,23 @@ export function Board({ crossword, play, input, hasOwnKeys, onBegin }: Props) {
   }
   return (
     <div ref={box} className="crossword-board-box">
-      <input
-        ref={input}
-        className="crossword-input"
-        aria-label={text.grid}
-        aria-describedby="crossword-hint"
-        inputMode={hasOwnKeys ? 'none' : 'text'}
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        lang="th"
-        onFocus={onBegin}
-        onInput={onInput}
-        onKeyDown={(event) => pressKey(event, crossword, play)}
-      />
+      <PlainForm>
+        <input
+          ref={input}
+          className="crossword-input"
+          aria-label={text.grid}
+          aria-describedby="crossword-hint"
+          inputMode={hasOwnKeys ? 'none' : 'text'}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          lang="th"
+          onFocus={onBegin}
+          onInput={onInput}
+          onKeyDown={(event) => pressKey(event, crossword, play)}
+        />
+      </PlainForm>
       <p id="crossword-hint" className="vh">
         {text.gridHint}
       </p>

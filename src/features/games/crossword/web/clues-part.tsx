@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Card } from '#ui/basics/card.tsx'
 import { TextField } from '#ui/fields/field.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { Clue, Crossword } from '../crossword-contract.ts'
 import { findClue } from '../cursor-rules.ts'
@@ -77,13 +78,13 @@ export function ClueFields({ crossword, play }: Props) {
           <h2 id={`fields-${direction}`} className="mb-4">
             {text.directions[direction]}
           </h2>
-          <div className="grid gap-5">
+          <PlainForm className="grid gap-5">
             {crossword.clues.map((clue, place) =>
               clue.direction === direction ? (
                 <WordField key={clue.number} {...{ clue, play }} onFocus={() => play.toClue(place)} />
               ) : null,
             )}
-          </div>
+          </PlainForm>
         </Card>
       ))}
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { KeywordForm } from '#ui/fields/keyword-form.tsx'
@@ -25,12 +25,7 @@ export function DeskPage<Item extends { id: string; is_active: boolean }>(props:
   const { items, page, pages, keyword } = list
   const pathOf = (search: Record<string, string>) => `${path}?${new URLSearchParams(search)}`
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={text.title} description={text.description} path={path} isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </header>
+    <PageFrame title={text.title} description={text.description} path={path} isPrivate lead={text.lead}>
       <KeywordForm
         label={text.search}
         submit={text.find}
@@ -52,6 +47,6 @@ export function DeskPage<Item extends { id: string; is_active: boolean }>(props:
       </ul>
       <Pager of={{ page, pages }} toPage={(to) => pathOf({ ...(keyword && { keyword }), page: String(to) })} />
       {add}
-    </div>
+    </PageFrame>
   )
 }

@@ -4,6 +4,7 @@ import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { TextField } from '#ui/fields/field.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { useTypedText } from '#ui/fields/use-typed-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { HangmanGame } from '../hangman-contract.ts'
@@ -70,15 +71,17 @@ export function BoardCard({ game, onTable }: { game: HangmanGame; onTable: (tabl
         </Notice>
       )}
       <LetterKeys found={game.found} missed={game.missed} isBusy={isBusy} onPress={(letter) => void guess(letter)} />
-      <TextField
-        label={text.typed}
-        hint={text.typedHint}
-        name="letter"
-        autoComplete="off"
-        autoCapitalize="off"
-        ref={field}
-        onInput={onInput}
-      />
+      <PlainForm>
+        <TextField
+          label={text.typed}
+          hint={text.typedHint}
+          name="letter"
+          autoComplete="off"
+          autoCapitalize="off"
+          ref={field}
+          onInput={onInput}
+        />
+      </PlainForm>
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { useAuth } from '#lib/web/session-store.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import type { Provider } from '../social-rules.ts'
 import { beginSocialSignUp, findPendingSocial, type PendingSocial } from './pending-social.ts'
 import { ProviderLink } from './social-buttons-part.tsx'
@@ -136,16 +137,18 @@ function Asking({ pending, sentence, isBusy, onLink }: AskingProps) {
           {sentence}
         </Notice>
       ) : null}
-      {pending.hasPicture ? (
-        <CheckboxField
-          label={text.takePicture(called)}
-          checked={takesPicture}
-          onChange={(event) => setTakesPicture(event.target.checked)}
-        />
-      ) : null}
-      <Button isWide isBusy={isBusy} onClick={() => onLink(takesPicture)}>
-        {text.doLink(called)}
-      </Button>
+      <PlainForm onSend={() => onLink(takesPicture)}>
+        {pending.hasPicture ? (
+          <CheckboxField
+            label={text.takePicture(called)}
+            checked={takesPicture}
+            onChange={(event) => setTakesPicture(event.target.checked)}
+          />
+        ) : null}
+        <Button type="submit" isWide isBusy={isBusy}>
+          {text.doLink(called)}
+        </Button>
+      </PlainForm>
       <LinkButton to="/profile/edit" kind="line" isWide>
         {text.dontLink}
       </LinkButton>

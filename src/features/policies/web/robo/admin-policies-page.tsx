@@ -5,9 +5,9 @@ import type { Reply } from '#lib/contract.ts'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { oneOf } from '#lib/web/address.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { DateField } from '#ui/fields/date-field.tsx'
@@ -30,12 +30,7 @@ export function Component() {
     .filter((one) => one.type === type)
     .reduce<AdminRoboPolicy | null>((top, one) => (top && top.version > one.version ? top : one), null)
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={words.title} description={words.lead} path="/admin/robo/policies" isPrivate />
-      <header>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
+    <PageFrame title={words.title} description={words.lead} path="/admin/robo/policies" isPrivate lead={words.lead}>
       <Card as="div">
         <DataTable
           caption={words.now}
@@ -62,7 +57,7 @@ export function Component() {
         tabs={roboPolicyTypes.map((one) => ({ to: `?type=${one}`, label: text.names[one], isCurrent: one === type }))}
       />
       {newest ? <NewVersion key={type} newest={newest} /> : null}
-    </div>
+    </PageFrame>
   )
 }
 

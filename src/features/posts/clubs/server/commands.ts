@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
 import type { ClubType } from '#features/posts/documents/contract.ts'
-import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { bangkokDay, weekOfDay } from '#lib/thai/bangkok-time.ts'
 import { clubDayFilled } from './activities.ts'
 import { listAims } from './queries.ts'
-import { weekOf } from './rules.ts'
 
 type Person = { userId: string; now: Date }
 
@@ -58,7 +57,7 @@ async function addDay(tx: Tx, { userId, day, now }: Person & { day: string }): P
     returning club`.execute(tx)
   const club = rows[0]?.club
   if (!club) return
-  const week = weekOf(day)
+  const week = weekOfDay(day)
   await recordActivity(tx, {
     userId,
     kind: clubDayFilled,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aimOf, minAim, weekOf, weeksBehind } from './rules.ts'
+import { weekOfDay } from '#lib/thai/bangkok-time.ts'
+import { aimOf, minAim, weeksBehind } from './rules.ts'
 
 test.each([
   [[], 10],
@@ -28,7 +29,7 @@ test('four weeks count, and the one just before is not among them', () => {
 })
 
 test('a week goes from Monday to Sunday, also over the end of a year', () => {
-  expect(['2026-12-27', '2026-12-28', '2027-01-03', '2027-01-04'].map(weekOf)).toEqual([
+  expect(['2026-12-27', '2026-12-28', '2027-01-03', '2027-01-04'].map(weekOfDay)).toEqual([
     '2026-12-21',
     '2026-12-28',
     '2026-12-28',

@@ -1,4 +1,4 @@
-import { addDays, bangkokWeek } from '#lib/thai/bangkok-time.ts'
+import { addDays } from '#lib/thai/bangkok-time.ts'
 
 /** The aim of a club that has no weeks behind it. */
 export const minAim = 10
@@ -22,9 +22,4 @@ export function aimOf(earlier: readonly number[]): number {
  */
 export function weeksBehind(week: string): { first: string; last: string } {
   return { first: addDays(week, -7 * (weeksBack + 1)), last: addDays(week, -14) }
-}
-
-/** The Monday of the week that a Bangkok day belongs to. */
-export function weekOf(day: string): string {
-  return bangkokWeek(new Date(`${day}T12:00:00+07:00`))
 }

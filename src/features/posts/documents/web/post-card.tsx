@@ -1,5 +1,5 @@
 import { skillNames } from '#kit/skills.ts'
-import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { LinkCard } from '#ui/basics/card.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
@@ -44,7 +44,7 @@ export function PostCard({
   )
 }
 
-/** The Bangkok day of a time: Bangkok is UTC+7 all year. */
+/** The Bangkok day of a time. */
 export function dayOf(iso: string): string {
-  return new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(0, 10)
+  return bangkokDay(new Date(iso))
 }

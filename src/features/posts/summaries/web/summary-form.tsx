@@ -5,6 +5,7 @@ import { useReply } from '#lib/web/data/use-reply.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { TextAreaField } from '#ui/fields/field.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { type MySummary, readMySummary, summarizePost } from '../contract.ts'
 import { summaryLength, summaryReasons } from '../summary-rules.ts'
 import { summaryText as text } from './summary-text.ts'
@@ -30,7 +31,7 @@ export function SummaryForm({ postId }: { postId: string }) {
   const letters = toClusters(words.trim()).length
   const off = letters < summaryLength.min ? text.short : letters > summaryLength.max ? text.long : null
   return (
-    <div className="grid gap-3">
+    <PlainForm className="grid gap-3" onSend={send}>
       {known && <Told summary={known} />}
       <TextAreaField
         label={text.yours}
@@ -46,10 +47,10 @@ export function SummaryForm({ postId }: { postId: string }) {
           {problem}
         </Notice>
       )}
-      <Button kind="main" isBusy={act.isBusy} offReason={off} onClick={send}>
+      <Button kind="main" type="submit" isBusy={act.isBusy} offReason={off}>
         {known ? text.sendAgain : text.send}
       </Button>
-    </div>
+    </PlainForm>
   )
 }
 

@@ -3,15 +3,16 @@ import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { SelectField } from '#ui/fields/field.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { decideSummary, type WaitingSummary } from '../summary-admin-contract.ts'
 import { type SummaryReason, summaryReasonNames, summaryReasons } from '../summary-rules.ts'
 import type { loader } from './summary-queue-loader.ts'
@@ -25,19 +26,20 @@ const options = summaryReasonNames
 export function Component() {
   const list = useLoaderData<typeof loader>()
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={text.queueTitle} description={text.queueLead} path="/admin/summaries" isPrivate />
-      <div>
-        <h1>{text.queueTitle}</h1>
-        <p className="text-ink-soft">{text.queueLead}</p>
-      </div>
+    <PageFrame
+      title={text.queueTitle}
+      description={text.queueLead}
+      path="/admin/summaries"
+      isPrivate
+      lead={text.queueLead}
+    >
       {list.items.length === 0 ? (
         <EmptyState spot={<ArtFile file="spots/done.svg" />}>{text.queueEmpty}</EmptyState>
       ) : (
         list.items.map((one) => <Waiting key={`${one.id} ${one.version}`} one={one} />)
       )}
       <Pager of={list} toPage={(page) => `/admin/summaries?page=${page}`} />
-    </div>
+    </PageFrame>
   )
 }
 
@@ -71,13 +73,15 @@ function Waiting({ one }: { one: WaitingSummary }) {
           {fault}
         </Notice>
       )}
-      <SelectField
-        label={text.reason}
-        placeholder={text.chooseReason}
-        options={options}
-        value={reason}
-        onChange={(event) => setReason(event.target.value as SummaryReason | '')}
-      />
+      <PlainForm>
+        <SelectField
+          label={text.reason}
+          placeholder={text.chooseReason}
+          options={options}
+          value={reason}
+          onChange={(event) => setReason(event.target.value as SummaryReason | '')}
+        />
+      </PlainForm>
       {reason && <p className="text-13 text-ink-soft">{summaryReasons[reason]}</p>}
       <div className="grid gap-3">
         <Button kind="line" data-js isBusy={isBusy} onClick={() => decide(null)}>

@@ -2,10 +2,10 @@ import type { FormEvent } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
 import { AddQuestionForm } from '#features/quizzes/questions/web/add-question-form.tsx'
 import { skillNames } from '#kit/skills.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { type Column, DataTable } from '#ui/basics/table.tsx'
 import { SelectField } from '#ui/fields/field.tsx'
@@ -21,13 +21,14 @@ export function Component() {
   const narrowed = { ...(pool && { pool }), ...(skill && { skill }) }
   const toPage = (page: number) => `/admin/questions?${new URLSearchParams({ ...narrowed, page: String(page) })}`
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={text.title} description={text.description} path="/admin/questions" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-        <p className="text-13 text-ink-soft">{text.countedAt(countedAt)}</p>
-      </header>
+    <PageFrame
+      title={text.title}
+      description={text.description}
+      path="/admin/questions"
+      isPrivate
+      lead={text.lead}
+      more={<p className="text-13 text-ink-soft">{text.countedAt(countedAt)}</p>}
+    >
       <Filter pool={pool ?? ''} skill={skill ?? ''} />
       {id && <Link to="/admin/questions">{text.showAll}</Link>}
       {list.items.length === 0 && <p role="status">{text.none}</p>}
@@ -39,7 +40,7 @@ export function Component() {
       <Pager of={list} toPage={toPage} />
       <AddQuestionForm />
       <Gain gain={gain} />
-    </div>
+    </PageFrame>
   )
 }
 

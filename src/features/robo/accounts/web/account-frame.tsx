@@ -4,12 +4,12 @@ import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { isTooRisky } from '../../risk/level-rules.ts'
@@ -38,10 +38,14 @@ export function AccountFrame({ loaded, title, description, lead, toPath, isNarro
   const detail = loaded.kind === 'account' ? loaded.detail : null
   const account = detail?.mutualFundAccountDetail
   return (
-    <div className={isNarrow ? 'column stack' : 'stack'} data-tone="money">
-      <PageHead title={title} description={description} path={toPath('')} isPrivate />
-      <header>
-        <p>
+    <PageFrame
+      title={title}
+      description={description}
+      path={toPath('')}
+      isPrivate
+      isNarrow={isNarrow}
+      back={
+        <>
           <Link to="/robo">{text.back}</Link>
           {account ? (
             <>
@@ -49,22 +53,17 @@ export function AccountFrame({ loaded, title, description, lead, toPath, isNarro
               <Link to={`/robo/dashboard/${account.id}`}>{account.name}</Link>
             </>
           ) : null}
-        </p>
-        <h1>
-          {title} <SimTag />
-        </h1>
-        {lead && detail ? (
-          <p className="text-ink-soft">
-            <ThaiText>{lead}</ThaiText>
-          </p>
-        ) : null}
-      </header>
+        </>
+      }
+      tag={<SimTag />}
+      lead={lead && detail ? <ThaiText>{lead}</ThaiText> : null}
+    >
       {account ? <EndedAssessment account={account} /> : null}
       {account ? <TooRisky account={account} /> : null}
       {detail ? children(detail) : <NoAccount loaded={loaded} toPath={toPath} />}
       {detail ? <RiskWarning /> : null}
       <YearNote />
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,5 +1,7 @@
+import type { UseFormReturn } from 'react-hook-form'
 import { useLoaderData, useSearchParams } from 'react-router'
-import { useAct } from '#lib/web/data/use-act.ts'
+import { fieldsOf } from '#kit/forms/fields-of.ts'
+import { useFormAct } from '#kit/forms/use-form-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -17,10 +19,10 @@ import { MoneyActs } from './money-acts.tsx'
 import { moneyText } from './money-text.ts'
 import { OrderedCard } from './ordered-card.tsx'
 import { RebalanceCard } from './rebalance-card.tsx'
-import { type AdjustValues, adjustFaults, adjustValues, changesOf } from './show-adjust.ts'
+import { type AdjustValues, adjustFaults, adjustResolver, adjustValues, changesOf } from './show-adjust.ts'
 import { text } from './text.ts'
 import { TradesCard } from './trades-card.tsx'
-import { useSaved } from './use-saved.ts'
+import { useSavedForm } from './use-saved-form.ts'
 
 const words = moneyText.adjust
 
@@ -43,8 +45,7 @@ export function Component() {
 function AdjustForm({ detail: { mutualFundAccountDetail: account, mutualFundPlanDetail: plan } }: { detail: Detail }) {
   const { portfolios } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
-  const [values, setValues] = useSaved(`adjust ${plan.id}`, () => adjustValues(plan, search))
-  const [isRead, setRead] = useSaved<boolean>(`adjust ${plan.id} read`, () => false)
+  const { form, values } = useSavedForm(`adjust ${plan.id}`, () => adjustValues(plan, search), adjustResolver)
   const { id: accountId } = account
   const faults = adjustFaults(values)
   const changes = changesOf(values, plan)
@@ -54,107 +55,82 @@ function AdjustForm({ detail: { mutualFundAccountDetail: account, mutualFundPlan
     { query: { kind: 'level', accountId, level: `${values.level}` } },
     { isAsked: isMove },
   )
-  const adjust = useAct(adjustMutualFund, {
+  const needsRead = isMove && portfolios.items.find(({ level }) => level === values.level)?.step === 'near'
+  const offReason =
+    faults.name ??
+    faults.goal_amount ??
+    faults.monthly ??
+    (Object.keys(changes).length === 0
+      ? words.nothing
+      : needsRead && !values.read
+        ? flowText.step.mustAcknowledge
+        : isMove
+          ? (quote.refusal?.message ?? (quote.reply ? null : moneyText.trades.wait))
+          : null)
+  const adjust = useFormAct({
+    form,
+    order: ['name', 'goal_amount', 'monthly'],
+    staysOnPage: true,
+    toInput: () => {
+      const move = isMove && quote.reply
+      return offReason === null
+        ? {
+            body: {
+              accountId,
+              ...changes,
+              ...(needsRead && { is_level_acknowledged: values.read }),
+              ...(move && { trade_on: move.trade_on, quote: move.quote }),
+            },
+          }
+        : null
+    },
+    act: (send, input) => send(adjustMutualFund, input),
     onRefused: () => {
       if (isMove) void quote.refresh()
       return false
     },
   })
   if (adjust.done) return <OrderedCard title={isMove ? words.done : words.saved} moved={adjust.done.reply} />
-  const needsRead = isMove && portfolios.items.find(({ level }) => level === values.level)?.step === 'near'
-  const offReason =
-    faults.name ??
-    faults.goal ??
-    faults.monthly ??
-    (Object.keys(changes).length === 0
-      ? words.nothing
-      : needsRead && !isRead
-        ? flowText.step.mustAcknowledge
-        : isMove
-          ? (quote.refusal?.message ?? (quote.reply ? null : moneyText.trades.wait))
-          : null)
-  const send = () => {
-    const move = isMove && quote.reply
-    void adjust.run({
-      body: {
-        accountId,
-        ...changes,
-        ...(needsRead && { is_level_acknowledged: isRead }),
-        ...(move && { trade_on: move.trade_on, quote: move.quote }),
-      },
-    })
-  }
   return (
-    <>
+    <form className="contents" noValidate onSubmit={adjust.onSubmit}>
       <RebalanceCard account={account} isAsked={search.get('what') === 'rebalance'} />
-      <PlanBoxes values={values} faults={faults} onChange={setValues} />
+      <PlanBoxes form={form} horizon={values.horizon} />
       <LevelChoice
         portfolios={portfolios.items}
         level={values.level}
         sum={account.value > 0 ? account.value : plan.start_amount}
-        isRead={isRead}
+        isRead={values.read}
         onChange={(level, isAcknowledged) => {
-          setValues({ ...values, level })
-          setRead(isAcknowledged)
+          form.setValue('level', level)
+          form.setValue('read', isAcknowledged)
         }}
       />
       {isMove ? <TradesCard quote={quote.reply} refusal={quote.refusal} /> : null}
-      <MoneyActs
-        accountId={accountId}
-        label={words.save}
-        isBusy={adjust.isBusy}
-        offReason={offReason}
-        fault={adjust.fault}
-        onAct={send}
-      />
+      <MoneyActs accountId={accountId} label={words.save} offReason={offReason} sending={adjust} />
       <p>
         <Link to="/post/detail/two-tables-test">{flowText.step.learn}</Link>
       </p>
-    </>
+    </form>
   )
 }
 
-interface BoxesProps {
-  values: AdjustValues
-  faults: ReturnType<typeof adjustFaults>
-  onChange: (values: AdjustValues) => void
-}
+type PlanBoxesProps = { form: UseFormReturn<AdjustValues, unknown, AdjustValues>; horizon: number }
 
-function PlanBoxes({ values, faults, onChange }: BoxesProps) {
+function PlanBoxes({ form, horizon }: PlanBoxesProps) {
+  const field = fieldsOf(form)
   return (
     <Card as="div" className="robo-step">
-      <TextField
-        name="name"
-        label={words.goalName}
-        autoComplete="off"
-        value={values.name}
-        error={faults.name ?? undefined}
-        onChange={({ target }) => onChange({ ...values, name: target.value })}
-      />
-      <AmountField
-        name="goal_amount"
-        label={words.goal}
-        unit={text.baht}
-        typed={values.goal}
-        fault={faults.goal}
-        onChange={(goal) => onChange({ ...values, goal })}
-      />
-      <AmountField
-        name="monthly"
-        label={words.monthly}
-        unit={text.baht}
-        typed={values.monthly}
-        fault={faults.monthly}
-        onChange={(monthly) => onChange({ ...values, monthly })}
-      />
+      <TextField {...field('name')} label={words.goalName} autoComplete="off" />
+      <AmountField {...field('goal_amount')} label={words.goal} unit={text.baht} />
+      <AmountField {...field('monthly')} label={words.monthly} unit={text.baht} />
       <SliderField
         label={words.horizon}
         unit={flowText.create.month}
         min={planLimits.horizonFrom}
         max={planLimits.horizonTo}
         step={1}
-        value={values.horizon}
-        onChange={(horizon) => onChange({ ...values, horizon })}
+        value={horizon}
+        onChange={(months) => form.setValue('horizon', months)}
       />
     </Card>
   )

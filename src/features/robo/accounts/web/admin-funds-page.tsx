@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { formatKoin, formatNumber } from '#lib/money.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import type { loader } from './admin-funds-loader.ts'
 import { adminText } from './admin-text.ts'
@@ -18,12 +18,7 @@ export function Component() {
     { name: words.late, value: late },
   ]
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={words.title} description={words.lead} path="/admin/robo/funds" isPrivate />
-      <header>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
+    <PageFrame title={words.title} description={words.lead} path="/admin/robo/funds" isPrivate lead={words.lead}>
       <Card aria-labelledby="robo-counts">
         <h2 id="robo-counts">{words.accounts}</h2>
         <dl className="admin-list">
@@ -63,6 +58,6 @@ export function Component() {
           />
         )}
       </Card>
-    </div>
+    </PageFrame>
   )
 }

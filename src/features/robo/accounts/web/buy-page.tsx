@@ -1,5 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { useAct } from '#lib/web/data/use-act.ts'
+import { z } from 'zod/mini'
+import { fieldsOf } from '#kit/forms/fields-of.ts'
+import { faultsAt, resolverFor } from '#kit/forms/form-resolver.ts'
+import { useFormAct } from '#kit/forms/use-form-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { AmountField } from '#ui/fields/amount-field.tsx'
@@ -11,13 +14,14 @@ import type { loader } from './buy-loader.ts'
 import { MoneyActs } from './money-acts.tsx'
 import { moneyText } from './money-text.ts'
 import { OrderedCard } from './ordered-card.tsx'
-import { readAmount, sayBaht } from './show-amount.ts'
+import { readPlanAmount, sayBaht } from './show-amount.ts'
 import { text } from './text.ts'
 import { TradesCard } from './trades-card.tsx'
-import { useSaved } from './use-saved.ts'
+import { useSavedForm } from './use-saved-form.ts'
 import { useSettled } from './use-settled.ts'
 
 const words = moneyText.buy
+const Boxes = z.object({ amount: z.string() })
 
 /** Puts more into a plan: the orders are shown before one agrees. */
 export function Component() {
@@ -37,8 +41,11 @@ export function Component() {
 
 function BuyForm({ detail: { mutualFundAccountDetail: account } }: { detail: Detail }) {
   const { id: accountId, wallet } = account
-  const [typed, setTyped, forget] = useSaved<string>(`buy ${accountId}`, () => '')
-  const { amount, fault } = readPurchase(typed, wallet)
+  const resolver = resolverFor(Boxes, {
+    findFaults: (boxes) => faultsAt({ amount: readPlanAmount(boxes.amount, { have: wallet }).fault }),
+  })
+  const { form, values, forget } = useSavedForm(`buy ${accountId}`, () => ({ amount: '' }), resolver)
+  const { amount, fault } = readPlanAmount(values.amount, { have: wallet })
   const asked = useSettled(amount)
   const quote = useReply(
     showRoboQuote,
@@ -46,7 +53,13 @@ function BuyForm({ detail: { mutualFundAccountDetail: account } }: { detail: Det
     { isAsked: asked !== null },
   )
   const shown = asked === amount ? quote.reply : undefined
-  const buy = useAct(buyMutualFund, {
+  const buy = useFormAct({
+    form,
+    order: ['amount'],
+    staysOnPage: true,
+    toInput: () =>
+      amount === null || !shown ? null : { body: { accountId, amount, trade_on: shown.trade_on, quote: shown.quote } },
+    act: (send, input) => send(buyMutualFund, input),
     onDone: forget,
     onRefused: () => {
       void quote.refresh()
@@ -55,37 +68,22 @@ function BuyForm({ detail: { mutualFundAccountDetail: account } }: { detail: Det
   })
   if (buy.done) return <OrderedCard title={words.done} moved={buy.done.reply} />
   return (
-    <>
+    <form className="contents" noValidate onSubmit={buy.onSubmit}>
       <Card as="div" className="robo-step">
         <AmountField
-          name="amount"
+          {...fieldsOf(form)('amount')}
           label={words.amount}
           hint={words.hint(sayBaht(planLimits.min), sayBaht(wallet))}
           unit={text.baht}
-          typed={typed}
-          fault={fault}
-          onChange={setTyped}
         />
       </Card>
       {amount === null ? null : <TradesCard quote={shown} refusal={quote.refusal} />}
       <MoneyActs
         accountId={accountId}
         label={words.act(amount === null ? '' : sayBaht(amount))}
-        isBusy={buy.isBusy}
         offReason={fault ?? quote.refusal?.message ?? (shown ? null : moneyText.trades.wait)}
-        fault={buy.fault}
-        onAct={() => {
-          if (amount === null || !shown) return
-          const { trade_on, quote: key } = shown
-          void buy.run({ body: { accountId, amount, trade_on, quote: key } })
-        }}
+        sending={buy}
       />
-    </>
+    </form>
   )
-}
-
-function readPurchase(typed: string, wallet: number) {
-  const read = readAmount(typed)
-  if (read.amount === null || read.amount <= wallet) return read
-  return { amount: null, fault: text.short(sayBaht(read.amount - wallet)) }
 }

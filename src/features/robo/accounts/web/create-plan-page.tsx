@@ -6,10 +6,10 @@ import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import { FormProblems } from '#kit/forms/form-problems.tsx'
 import { useFormAct } from '#kit/forms/use-form-act.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { SliderField } from '#ui/fields/slider-field.tsx'
@@ -32,19 +32,16 @@ const words = flowText.create
 export function Component() {
   const { draft, assessment, have, fits, income, bankTime } = useLoaderData<typeof loader>()
   return (
-    <div className="column stack" data-tone="money">
-      <PageHead title={words.title} description={words.description} path="/robo/create-plan" isPrivate />
-      <header>
-        <p>
-          <Link to="/robo">{text.back}</Link>
-        </p>
-        <h1>
-          {words.title} <SimTag />
-        </h1>
-        <p className="text-ink-soft">
-          <ThaiText>{words.lead}</ThaiText>
-        </p>
-      </header>
+    <PageFrame
+      title={words.title}
+      description={words.description}
+      path="/robo/create-plan"
+      isPrivate
+      isNarrow
+      back={<Link to="/robo">{text.back}</Link>}
+      tag={<SimTag />}
+      lead={<ThaiText>{words.lead}</ThaiText>}
+    >
       {assessment?.is_valid ? (
         <PlanForm draft={draft} level={assessment.level} have={have} fits={fits} income={income} bankTime={bankTime} />
       ) : (
@@ -57,7 +54,7 @@ export function Component() {
       )}
       <RiskWarning />
       <YearNote />
-    </div>
+    </PageFrame>
   )
 }
 

@@ -4,6 +4,7 @@ import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { SliderField } from '#ui/fields/slider-field.tsx'
 import { ChanceList, FanPart, ProjectionSentence } from '../../projection/web/fan-part.tsx'
 import { compareLevels, levelNames, type RoboLevel } from '../../risk/level-rules.ts'
@@ -98,35 +99,37 @@ function Sliders({ account, now, tried, onChange }: SlidersProps) {
   const wanted = new URLSearchParams({ monthly: `${monthly}`, horizon: `${months}`, level: `${level}` })
   return (
     <Card className="robo-step" aria-label={words.title}>
-      <SliderField
-        label={words.monthly}
-        unit={text.baht}
-        min={0}
-        max={Math.max(5_000, now.monthly / 50)}
-        step={50}
-        value={monthly / 100}
-        format={whole}
-        onChange={(baht) => onChange({ ...tried, monthly: Math.round(baht * 100) })}
-      />
-      <SliderField
-        label={words.months}
-        unit={words.month}
-        min={planLimits.horizonFrom}
-        max={planLimits.horizonTo}
-        step={1}
-        value={months}
-        onChange={(value) => onChange({ ...tried, months: value })}
-      />
-      <SliderField
-        label={words.level}
-        unit={words.levelUnit}
-        words={levelNames[level]}
-        min={1}
-        max={5}
-        step={1}
-        value={level}
-        onChange={(value) => onChange({ ...tried, level: value as RoboLevel })}
-      />
+      <PlainForm>
+        <SliderField
+          label={words.monthly}
+          unit={text.baht}
+          min={0}
+          max={Math.max(5_000, now.monthly / 50)}
+          step={50}
+          value={monthly / 100}
+          format={whole}
+          onChange={(baht) => onChange({ ...tried, monthly: Math.round(baht * 100) })}
+        />
+        <SliderField
+          label={words.months}
+          unit={words.month}
+          min={planLimits.horizonFrom}
+          max={planLimits.horizonTo}
+          step={1}
+          value={months}
+          onChange={(value) => onChange({ ...tried, months: value })}
+        />
+        <SliderField
+          label={words.level}
+          unit={words.levelUnit}
+          words={levelNames[level]}
+          min={1}
+          max={5}
+          step={1}
+          value={level}
+          onChange={(value) => onChange({ ...tried, level: value as RoboLevel })}
+        />
+      </PlainForm>
       <p className="text-13 text-ink-soft">{words.useNote}</p>
       <div className="button-pair">
         <div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { SelectField } from '#ui/fields/field.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { RoboLog } from '../log-contract.ts'
 import { sayBaht } from './show-amount.ts'
@@ -19,13 +20,18 @@ export function LogCard({ logs }: { logs: readonly RoboLog[] }) {
       <h2 id="plan-log" className="text-17">
         {words.title}
       </h2>
-      <SelectField
-        name="log_type"
-        label={words.filter}
-        options={[{ value: 'all', label: words.all }, ...types.map((value) => ({ value, label: words.types[value] }))]}
-        value={type}
-        onChange={({ target }) => setType(target.value)}
-      />
+      <PlainForm>
+        <SelectField
+          name="log_type"
+          label={words.filter}
+          options={[
+            { value: 'all', label: words.all },
+            ...types.map((value) => ({ value, label: words.types[value] })),
+          ]}
+          value={type}
+          onChange={({ target }) => setType(target.value)}
+        />
+      </PlainForm>
       {shown.length === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
       <ul className="robo-list">
         {shown.map((log) => (

@@ -6,19 +6,18 @@ import { text } from './text.ts'
 interface MoneyActsProps {
   accountId: string
   label: string
-  isBusy: boolean
   offReason: string | null
-  fault: string | null
-  onAct: () => void
+  /** The form that the act sends, and what it ran into. */
+  sending: { isBusy: boolean; fault: string | null; showFaults: () => void }
 }
 
 /** Not now, or the act: both of one kind and size, with what the act ran into. */
-export function MoneyActs({ accountId, label, isBusy, offReason, fault, onAct }: MoneyActsProps) {
+export function MoneyActs({ accountId, label, offReason, sending }: MoneyActsProps) {
   return (
     <Card as="div" className="robo-step">
-      {fault ? (
+      {sending.fault ? (
         <Notice kind="warn" isAlert>
-          {fault}
+          {sending.fault}
         </Notice>
       ) : null}
       <div className="button-pair robo-pair">
@@ -28,7 +27,14 @@ export function MoneyActs({ accountId, label, isBusy, offReason, fault, onAct }:
           </LinkButton>
         </div>
         <div>
-          <Button kind="line" isWide isBusy={isBusy} offReason={offReason} onClick={onAct}>
+          <Button
+            type="submit"
+            kind="line"
+            isWide
+            isBusy={sending.isBusy}
+            offReason={offReason}
+            onOffPress={sending.showFaults}
+          >
             {label}
           </Button>
         </div>

@@ -1,10 +1,10 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Upload } from '#lib/contract.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
-import { maxImageBytes } from '../contract.ts'
 import { flowText } from './flow-text.ts'
+import { PicturePicker } from './picture-picker.tsx'
 
 const words = flowText.picture
 
@@ -33,7 +33,7 @@ export function OwnPicture({ file, onChange }: OwnPictureProps) {
         {flowText.step.picture}
       </h2>
       <div className="flex flex-wrap gap-2">
-        <PictureButton label={file ? words.other : words.choose} onChoose={change} />
+        <PicturePicker label={file ? words.other : words.choose} onPick={change} />
         {file ? (
           <Button kind="line" size="small" onClick={() => change(null)}>
             {words.none}
@@ -50,46 +50,5 @@ export function OwnPicture({ file, onChange }: OwnPictureProps) {
         {file ? words.taken(file.name) : null}
       </p>
     </Card>
-  )
-}
-
-interface PictureButtonProps {
-  label: string
-  isBusy?: boolean
-  onChoose: (file: File) => void
-}
-
-/** A button that asks for a picture. One that is too large is not sent. */
-export function PictureButton({ label, isBusy, onChoose }: PictureButtonProps) {
-  const box = useRef<HTMLInputElement>(null)
-  const [isTooLarge, setTooLarge] = useState(false)
-  function take({ target }: ChangeEvent<HTMLInputElement>) {
-    const chosen = target.files?.[0]
-    // Choosing the same file again must fire a change event.
-    target.value = ''
-    if (!chosen) return
-    setTooLarge(chosen.size > maxImageBytes)
-    if (chosen.size <= maxImageBytes) onChoose(chosen)
-  }
-  return (
-    <>
-      <input
-        ref={box}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        className="hidden"
-        aria-label={label}
-        tabIndex={-1}
-        onChange={take}
-      />
-      <Button kind="line" size="small" data-js isBusy={isBusy} onClick={() => box.current?.click()}>
-        {label}
-      </Button>
-      {isTooLarge ? (
-        <Notice kind="warn" isAlert>
-          {words.tooLarge}
-        </Notice>
-      ) : null}
-    </>
   )
 }

@@ -2,11 +2,12 @@ import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Bar } from '#ui/basics/progress.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { sayShare } from '#ui/reading/change-text.ts'
 import type { RoboAccountDetail, RoboPlan } from '../contract.ts'
 import { flowText } from './flow-text.ts'
 import { GoalImage } from './goal-image.tsx'
-import { PictureButton } from './own-picture.tsx'
+import { PicturePicker } from './picture-picker.tsx'
 import { sayBaht } from './show-amount.ts'
 import { text } from './text.ts'
 import { useAccountImage } from './use-account-image.ts'
@@ -35,13 +36,13 @@ export function PlanHead({ account, plan }: { account: RoboAccountDetail; plan: 
           {isClosed ? null : <Bar part={account.progress / 10_000} />}
         </div>
       </div>
-      <div>
-        <PictureButton
+      <PlainForm className="block">
+        <PicturePicker
           label={flowText.picture.other}
           isBusy={image.isBusy}
-          onChoose={(file) => void image.run({ file })}
+          onPick={(file) => void image.run({ file })}
         />
-      </div>
+      </PlainForm>
       <p role="status" className="vh">
         {image.done ? flowText.picture.changed : ''}
       </p>

@@ -1,9 +1,8 @@
 import { z } from 'zod/mini'
-import { resolverFor } from '#kit/forms/form-resolver.ts'
+import { faultsAt, resolverFor } from '#kit/forms/form-resolver.ts'
 import type { FieldFault } from '#lib/errors.ts'
 import { GoalName, GoalPicture, Horizon, type RoboDraft } from '../contract.ts'
-import { boxOf, readAmount, sayBaht } from './show-amount.ts'
-import { text } from './text.ts'
+import { boxOf, readPlanAmount } from './show-amount.ts'
 
 /** The boxes of a plan: amounts as they are typed. */
 const PlanForm = z.object({
@@ -22,21 +21,20 @@ export function planResolver(have: number) {
 }
 
 function findFaults(values: PlanValues, have: number): FieldFault[] {
-  const { goal, start, monthly } = amountsOf(values)
-  const isShort = start.amount !== null && start.amount > have
-  return [
-    { path: 'goal_amount', detail: goal.fault },
-    { path: 'start_amount', detail: isShort ? text.short(sayBaht(start.amount - have)) : start.fault },
-    { path: 'monthly', detail: monthly.fault },
-  ].flatMap(({ path, detail }) => (detail === null ? [] : [{ path, code: 'amount', detail }]))
+  const { goal, monthly } = amountsOf(values)
+  return faultsAt({
+    goal_amount: goal.fault,
+    start_amount: readPlanAmount(values.start_amount, { have }).fault,
+    monthly: monthly.fault,
+  })
 }
 
 /** The typed amounts, each with what is wrong with it. */
 export function amountsOf(values: Pick<PlanValues, 'goal_amount' | 'start_amount' | 'monthly'>) {
   return {
-    goal: readAmount(values.goal_amount),
-    start: readAmount(values.start_amount),
-    monthly: readAmount(values.monthly, { mayBeZero: true }),
+    goal: readPlanAmount(values.goal_amount),
+    start: readPlanAmount(values.start_amount),
+    monthly: readPlanAmount(values.monthly, { mayBeZero: true }),
   }
 }
 

@@ -12,14 +12,22 @@ export function policyKey({ type, version }: Pick<RoboPolicy, 'type' | 'version'
   return `${type} ${version}`
 }
 
+/** The name of an agreement's box. */
+export function policyField({ type }: Pick<RoboPolicy, 'type'>): string {
+  return `policy-${type}`
+}
+
 interface PoliciesProps {
   policies: readonly RoboPolicy[]
   accepted: readonly string[]
-  onChange: (accepted: readonly string[]) => void
+  /** What is said at the first one that is not accepted. */
+  error: string | undefined
+  onChange: (accepted: string[]) => void
 }
 
 /** Every agreement in force with its own box; its text opens from here. */
-export function PoliciesPart({ policies, accepted, onChange }: PoliciesProps) {
+export function PoliciesPart({ policies, accepted, error, onChange }: PoliciesProps) {
+  const missing = policies.find((policy) => !accepted.includes(policyKey(policy)))
   return (
     <Card className="robo-step" aria-labelledby="policies">
       <h2 id="policies" className="text-17">
@@ -30,9 +38,10 @@ export function PoliciesPart({ policies, accepted, onChange }: PoliciesProps) {
         return (
           <div key={key} className="robo-notes">
             <CheckboxField
-              name={`policy-${policy.type}`}
+              name={policyField(policy)}
               label={words.accept(policy.title)}
               hint={words.version(policy.version)}
+              error={policy === missing ? error : undefined}
               checked={accepted.includes(key)}
               onChange={({ target }) =>
                 onChange(target.checked ? [...accepted, key] : accepted.filter((one) => one !== key))

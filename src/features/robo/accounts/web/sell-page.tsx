@@ -1,5 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { useAct } from '#lib/web/data/use-act.ts'
+import { z } from 'zod/mini'
+import { fieldsOf } from '#kit/forms/fields-of.ts'
+import { faultsAt, resolverFor } from '#kit/forms/form-resolver.ts'
+import { useFormAct } from '#kit/forms/use-form-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -15,13 +18,16 @@ import { moneyText } from './money-text.ts'
 import { OrderedCard } from './ordered-card.tsx'
 import type { loader } from './sell-loader.ts'
 import { sayBaht } from './show-amount.ts'
-import { quoteOf, readSale, type SaleWay, saleOf, saleWays } from './show-sale.ts'
+import { quoteOf, readSale, saleOf, saleWays } from './show-sale.ts'
 import { text } from './text.ts'
 import { TradesCard } from './trades-card.tsx'
-import { useSaved } from './use-saved.ts'
+import { useSavedForm } from './use-saved-form.ts'
 import { useSettled } from './use-settled.ts'
 
 const words = moneyText.sell
+const Boxes = z.object({ way: z.enum(saleWays), sale: z.string() })
+type Boxes = z.infer<typeof Boxes>
+const resolver = resolverFor(Boxes, { findFaults: ({ way, sale }) => faultsAt({ sale: readSale(way, sale).fault }) })
 
 /** Sells from a plan by amount, by percent, all of it, or closes it: the orders are shown before one agrees. */
 export function Component() {
@@ -41,9 +47,13 @@ export function Component() {
 
 function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: Detail }) {
   const { id: accountId } = account
-  const [way, setWay, forgetWay] = useSaved<SaleWay>(`sell ${accountId}`, () => 'amount')
-  const [typed, setTyped, forgetTyped] = useSaved<string>(`sell ${accountId} typed`, () => '')
-  const { number, fault } = readSale(way, typed)
+  const { form, values, forget } = useSavedForm<Boxes, Boxes>(
+    `sell ${accountId}`,
+    () => ({ way: 'amount', sale: '' }),
+    resolver,
+  )
+  const { way } = values
+  const { number, fault } = readSale(way, values.sale)
   const settled = useSettled(number)
   const isReady = fault === null && settled === number
   // A plan without units is closed without a sale.
@@ -54,42 +64,52 @@ function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: De
     { isAsked: isReady && !isEmpty },
   )
   const shown = isReady ? quote.reply : undefined
-  const sell = useAct(saleMutualFund, {
-    onDone: () => {
-      forgetTyped()
-      forgetWay()
+  const sell = useFormAct({
+    form,
+    order: ['sale'],
+    fieldOfPath: (path) => (path === way ? 'sale' : path),
+    staysOnPage: true,
+    toInput: () => {
+      if (!shown && !isEmpty) return null
+      const asShown = shown && { trade_on: shown.trade_on, quote: shown.quote }
+      return { body: { accountId, ...saleOf(way, number), ...asShown } }
     },
+    act: (send, input) => send(saleMutualFund, input),
+    onDone: forget,
     onRefused: () => {
       void quote.refresh()
       return false
     },
   })
   if (sell.done)
-    return <OrderedCard title={sell.input?.body.close ? words.doneClose : words.done} moved={sell.done.reply} />
+    return (
+      <OrderedCard
+        title={sell.input && 'close' in sell.input.body ? words.doneClose : words.done}
+        moved={sell.done.reply}
+      />
+    )
   const label =
     way === 'close' ? words.actClose : way === 'all' ? words.actAll : words.act(shown ? sayBaht(shown.amount) : '')
   return (
-    <>
+    <form className="contents" noValidate onSubmit={sell.onSubmit}>
       <Card as="div" className="robo-step">
         <SegmentField
           label={words.way}
           options={saleWays.map((value) => ({ value, label: words.ways[value] }))}
           value={way}
           onChange={(next) => {
-            setWay(next)
-            setTyped('')
+            form.resetField('sale')
+            form.setValue('sale', '')
+            form.setValue('way', next)
           }}
         />
         {way === 'amount' || way === 'percent' ? (
           <AmountField
             key={way}
-            name="sale"
+            {...fieldsOf(form)('sale')}
             label={words[way]}
             hint={way === 'amount' ? words.hint(sayBaht(account.units_value)) : words.percentHint}
             unit={way === 'amount' ? text.baht : '%'}
-            typed={typed}
-            fault={fault}
-            onChange={setTyped}
           />
         ) : (
           <p>
@@ -102,16 +122,10 @@ function SellForm({ detail: { mutualFundAccountDetail: account } }: { detail: De
       <MoneyActs
         accountId={accountId}
         label={label}
-        isBusy={sell.isBusy}
         offReason={fault ?? (isEmpty ? null : (quote.refusal?.message ?? (shown ? null : moneyText.trades.wait)))}
-        fault={sell.fault}
-        onAct={() => {
-          if (!shown && !isEmpty) return
-          const asShown = shown && { trade_on: shown.trade_on, quote: shown.quote }
-          void sell.run({ body: { accountId, ...saleOf(way, number), ...asShown } })
-        }}
+        sending={sell}
       />
-    </>
+    </form>
   )
 }
 

@@ -1,5 +1,8 @@
 import { useLoaderData, useNavigate } from 'react-router'
-import { useAct } from '#lib/web/data/use-act.ts'
+import { z } from 'zod/mini'
+import { fieldsOf } from '#kit/forms/fields-of.ts'
+import { faultsAt, resolverFor } from '#kit/forms/form-resolver.ts'
+import { useFormAct } from '#kit/forms/use-form-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -14,9 +17,9 @@ import type { Detail } from './account-loader.ts'
 import { flowText } from './flow-text.ts'
 import { InstalmentTable } from './instalment-table.tsx'
 import type { loader } from './set-dca-loader.ts'
-import { boxOf, readAmount, sayBaht } from './show-amount.ts'
+import { boxOf, readPlanAmount, sayBaht } from './show-amount.ts'
 import { text } from './text.ts'
-import { useSaved } from './use-saved.ts'
+import { useSavedForm } from './use-saved-form.ts'
 
 const words = flowText.dca
 const toPath = (id: string) => `/robo/setFormatMonthDCA?accountId=${id}`
@@ -39,42 +42,37 @@ export function Component() {
 }
 
 const days = [...Array.from({ length: 28 }, (_, i) => i + 1), 0]
+const Boxes = z.object({ dca_day: z.string(), monthly: z.string() })
+const resolver = resolverFor(Boxes, {
+  findFaults: ({ monthly }) => faultsAt({ monthly: readPlanAmount(monthly).fault }),
+})
 const options = days.map((day) => ({ value: String(day), label: day === 0 ? words.last : words.dayOption(day) }))
 
 function DayForm({ detail: { mutualFundAccountDetail: account, mutualFundPlanDetail: plan } }: { detail: Detail }) {
   const navigate = useNavigate()
-  const [day, setDay] = useSaved(`dca day ${plan.id}`, () => plan.dca_day ?? 1)
-  const [typed, setTyped] = useSaved(`dca ${plan.id}`, () => (plan.monthly > 0 ? boxOf(plan.monthly) : ''))
-  const { amount, fault } = readAmount(typed)
+  const begin = () => ({ dca_day: `${plan.dca_day ?? 1}`, monthly: plan.monthly > 0 ? boxOf(plan.monthly) : '' })
+  const { form, values } = useSavedForm(`dca ${plan.id}`, begin, resolver)
+  const day = Number(values.dca_day)
+  const { amount, fault } = readPlanAmount(values.monthly)
   const { reply, refusal } = useReply(
     showDca,
     { query: { accountId: account.id, day, ...(amount !== null && { amount }) } },
     { isAsked: amount !== null },
   )
-  const save = useAct(adjustMutualFund, { onDone: () => void navigate(`/robo/dashboard/${account.id}`) })
-  const press = () => {
-    if (amount !== null) void save.run({ body: { accountId: account.id, dca_day: day, monthly: amount } })
-  }
+  const save = useFormAct({
+    form,
+    order: ['dca_day', 'monthly'],
+    toInput: () => (amount === null ? null : { body: { accountId: account.id, dca_day: day, monthly: amount } }),
+    act: (send, input) => send(adjustMutualFund, input),
+    onDone: () => void navigate(`/robo/dashboard/${account.id}`),
+  })
+  const field = fieldsOf(form)
   return (
-    <>
+    <form className="contents" noValidate onSubmit={save.onSubmit}>
       <Card as="div" className="robo-step">
         {plan.monthly === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
-        <SelectField
-          name="dca_day"
-          label={words.day}
-          hint={words.dayHint}
-          options={options}
-          value={String(day)}
-          onChange={({ target }) => setDay(Number(target.value))}
-        />
-        <AmountField
-          name="monthly"
-          label={words.amount}
-          unit={text.baht}
-          typed={typed}
-          fault={fault}
-          onChange={setTyped}
-        />
+        <SelectField {...field('dca_day')} label={words.day} hint={words.dayHint} options={options} />
+        <AmountField {...field('monthly')} label={words.amount} unit={text.baht} />
         <p className="text-13 text-ink-soft">{words.retry}</p>
       </Card>
       <Card className="account-card" aria-labelledby="dca-calendar">
@@ -99,7 +97,7 @@ function DayForm({ detail: { mutualFundAccountDetail: account, mutualFundPlanDet
           </LinkButton>
         </div>
         <div>
-          <Button kind="line" isWide isBusy={save.isBusy} offReason={fault} onClick={press}>
+          <Button type="submit" kind="line" isWide isBusy={save.isBusy} offReason={fault} onOffPress={save.showFaults}>
             {words.save}
           </Button>
         </div>
@@ -112,6 +110,6 @@ function DayForm({ detail: { mutualFundAccountDetail: account, mutualFundPlanDet
       <p>
         <Link to="/post/detail/dca-group-chat">{words.learn}</Link>
       </p>
-    </>
+    </form>
   )
 }

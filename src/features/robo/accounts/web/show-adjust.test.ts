@@ -14,7 +14,14 @@ const plan = {
 const values = adjustValues(plan, new URLSearchParams())
 
 test('a plan that was not touched has no changes', () => {
-  expect(values).toEqual({ name: 'ทริป', goal: '30,000.00', monthly: '500.00', horizon: 20, level: 3 })
+  expect(values).toEqual({
+    name: 'ทริป',
+    goal_amount: '30,000.00',
+    monthly: '500.00',
+    horizon: 20,
+    level: 3,
+    read: false,
+  })
   expect(changesOf(values, plan)).toEqual({})
 })
 
@@ -30,7 +37,7 @@ test('only what differs is sent, and what cannot be read is told at its box', ()
     monthly: 0,
     level: 2,
   })
-  expect(adjustFaults({ ...values, goal: 'x' }).goal).not.toBeNull()
+  expect(adjustFaults({ ...values, goal_amount: 'x' }).goal_amount).not.toBeNull()
   expect(adjustFaults({ ...values, monthly: '10' }).monthly).not.toBeNull()
   expect(adjustFaults({ ...values, name: 'ที่'.repeat(60) }).name).toBeNull()
   expect(adjustFaults({ ...values, name: 'ที่'.repeat(61) }).name).toBe('ชื่อยาวไม่เกิน 60 ตัวอักษร')

@@ -1,18 +1,24 @@
 import { z } from 'zod/mini'
+import { faultsAt, resolverFor } from '#kit/forms/form-resolver.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
-import type { RoboLevel } from '../../risk/level-rules.ts'
+import { RoboLevel } from '../../risk/contract.ts'
 import { GoalName, planLimits, type RoboPlan } from '../contract.ts'
-import { boxOf, readAmount } from './show-amount.ts'
+import { boxOf, readPlanAmount } from './show-amount.ts'
 import { monthsLeft } from './show-plan.ts'
 
-/** What the boxes of a plan's change hold: amounts as they are typed. */
-export interface AdjustValues {
-  name: string
-  goal: string
-  monthly: string
-  horizon: number
-  level: RoboLevel
-}
+/** What the boxes of a plan's change hold: amounts as they are typed. `read`: the warning of the level was acknowledged. */
+const AdjustValues = z.object({
+  name: z.string(),
+  goal_amount: z.string(),
+  monthly: z.string(),
+  horizon: z.number(),
+  level: RoboLevel,
+  read: z.boolean(),
+})
+export type AdjustValues = z.infer<typeof AdjustValues>
+
+/** Checks the boxes as the server does. */
+export const adjustResolver = resolverFor(AdjustValues, { findFaults: (values) => faultsAt(adjustFaults(values)) })
 
 /** What a plan is now, and over it what the address asks for (what-if: `monthly` in hundredths, `horizon`, `level`). */
 export function adjustValues(plan: RoboPlan, asked: URLSearchParams): AdjustValues {
@@ -23,10 +29,11 @@ export function adjustValues(plan: RoboPlan, asked: URLSearchParams): AdjustValu
   }
   return {
     name: plan.name,
-    goal: boxOf(plan.goal_amount),
+    goal_amount: boxOf(plan.goal_amount),
     monthly: boxOf(number('monthly', 0, planLimits.max) ?? plan.monthly),
     horizon: number('horizon', planLimits.horizonFrom, planLimits.horizonTo) ?? horizonOf(plan),
-    level: (number('level', 1, 5) as RoboLevel | null) ?? plan.level,
+    level: (number('level', 1, 5) as AdjustValues['level'] | null) ?? plan.level,
+    read: false,
   }
 }
 
@@ -35,11 +42,11 @@ function horizonOf(plan: RoboPlan): number {
 }
 
 /** What is wrong in each box. */
-export function adjustFaults({ name, goal, monthly }: AdjustValues) {
+export function adjustFaults({ name, goal_amount, monthly }: AdjustValues) {
   return {
     name: faultOfName(name),
-    goal: readAmount(goal).fault,
-    monthly: readAmount(monthly, { mayBeZero: true }).fault,
+    goal_amount: readPlanAmount(goal_amount).fault,
+    monthly: readPlanAmount(monthly, { mayBeZero: true }).fault,
   }
 }
 
@@ -50,8 +57,8 @@ function faultOfName(name: string): string | null {
 
 /** Only what differs from the plan: what is left out stays. */
 export function changesOf(values: AdjustValues, plan: RoboPlan) {
-  const goal = readAmount(values.goal).amount
-  const monthly = readAmount(values.monthly, { mayBeZero: true }).amount
+  const goal = readPlanAmount(values.goal_amount).amount
+  const monthly = readPlanAmount(values.monthly, { mayBeZero: true }).amount
   const name = values.name.trim()
   return {
     ...(name !== '' && name !== plan.name && { name }),

@@ -1,5 +1,5 @@
 import { formatKoin, inBaht, practiceBaht } from '#lib/money.ts'
-import { readHundredths } from '#ui/fields/read-number.ts'
+import { readAmountWithin } from '#ui/fields/read-number.ts'
 import { planLimits } from '../contract.ts'
 import { text } from './text.ts'
 
@@ -14,17 +14,22 @@ export function boxOf(amount: number): string {
 }
 
 type Typed = { amount: number; fault: null } | { amount: null; fault: string }
-type Bounds = { mayBeZero?: boolean; max?: number; tooMuch?: string }
+type Bounds = { mayBeZero?: boolean; have?: number }
 
-/** Reads an amount of a plan as it was typed: 50.00 to 1,000,000.00, and 0 where that is a choice. */
-export function readAmount(typed: string, { mayBeZero = false, max = planLimits.max, tooMuch }: Bounds = {}): Typed {
-  const amount = readHundredths(typed)
-  if (amount === null) return { amount: null, fault: text.unreadable }
-  if (amount === 0 && mayBeZero) return { amount, fault: null }
-  if (amount < planLimits.min)
-    return { amount: null, fault: (mayBeZero ? text.fromOrZero : text.from)(sayBaht(planLimits.min)) }
-  if (amount > max) return { amount: null, fault: tooMuch ?? text.upTo(sayBaht(max)) }
-  return { amount, fault: null }
+/**
+ * An amount of a plan as it was typed: 50.00 to 1,000,000.00, 0 where that is a choice, and at most what there is to pay from.
+ * What is wrong has no amount.
+ */
+export function readPlanAmount(typed: string, { mayBeZero = false, have }: Bounds = {}): Typed {
+  const { min, max } = planLimits
+  const bounds = { min, max, mayBeZero, ...(have !== undefined && { have }) }
+  const { amount, fault } = readAmountWithin(typed, bounds, {
+    unreadable: text.unreadable,
+    tooLittle: (least) => (mayBeZero ? text.fromOrZero : text.from)(sayBaht(least)),
+    tooMuch: (most) => text.upTo(sayBaht(most)),
+    short: (missing) => text.short(sayBaht(missing)),
+  })
+  return fault !== null || amount === null ? { amount: null, fault: fault ?? text.unreadable } : { amount, fault }
 }
 
 /** 'วันที่ 15 ของเดือนธนาคาร', 'วันสุดท้ายของเดือนธนาคาร'. */

@@ -1,6 +1,6 @@
 import { readNumber } from '#ui/fields/read-number.ts'
 import { moneyText } from './money-text.ts'
-import { readAmount } from './show-amount.ts'
+import { readPlanAmount } from './show-amount.ts'
 
 export const saleWays = ['amount', 'percent', 'all', 'close'] as const
 export type SaleWay = (typeof saleWays)[number]
@@ -9,7 +9,7 @@ export type SaleWay = (typeof saleWays)[number]
 export function readSale(way: SaleWay, typed: string): { number: number | null; fault: string | null } {
   if (way === 'all' || way === 'close') return { number: null, fault: null }
   if (way === 'amount') {
-    const { amount, fault } = readAmount(typed)
+    const { amount, fault } = readPlanAmount(typed)
     return { number: amount, fault }
   }
   const percent = readNumber(typed)

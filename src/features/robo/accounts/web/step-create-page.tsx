@@ -1,17 +1,25 @@
 import { useState } from 'react'
-import { useLoaderData, useNavigate } from 'react-router'
+import { type NavigateFunction, useLoaderData, useNavigate } from 'react-router'
+import { z } from 'zod/mini'
 import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
+import { faultsAt, resolverFor } from '#kit/forms/form-resolver.ts'
+import { useFormAct } from '#kit/forms/use-form-act.ts'
+import type { Reply } from '#lib/contract.ts'
+import type { Refusal } from '#lib/errors.ts'
 import type { PracticeBaht } from '#lib/money.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
+import type { Send } from '#lib/web/data/send-under.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
+import { fieldId } from '#ui/fields/field-id.ts'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import type { RoboLevel } from '../../risk/level-rules.ts'
 import { openMutualFund, type PlanWanted, saveRoboDraft } from '../contract.ts'
 import { showRoboQuote } from '../money-contract.ts'
@@ -21,13 +29,13 @@ import { flowText } from './flow-text.ts'
 import { LevelChoice } from './level-choice.tsx'
 import { OwnPicture, uploadOf } from './own-picture.tsx'
 import { PlanFacts } from './plan-facts.tsx'
-import { PoliciesPart, policyKey } from './policies-accept.tsx'
+import { PoliciesPart, policyField, policyKey } from './policies-accept.tsx'
 import { PortfolioCard } from './portfolio-card.tsx'
 import { sayBaht } from './show-amount.ts'
 import type { loader } from './step-create-loader.ts'
 import { text } from './text.ts'
 import { TradesCard } from './trades-card.tsx'
-import { useSaved } from './use-saved.ts'
+import { useSavedForm } from './use-saved-form.ts'
 import { useSavedPicture } from './use-saved-picture.ts'
 
 const words = flowText.step
@@ -40,27 +48,27 @@ export function Component() {
   const quote = useReply(showRoboQuote, { query: { kind: 'open', level: `${level}`, amount: plan.start_amount } })
   const asked = { level, months: plan.horizon, goal: plan.goal_amount as PracticeBaht }
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={words.title} description={words.description} path="/robo/create-plan/step-create" isPrivate />
-      <header>
-        <p>
-          <Link to="/robo">{text.back}</Link>
-        </p>
-        <h1>
-          {words.title} <SimTag />
-        </h1>
-      </header>
+    <PageFrame
+      title={words.title}
+      description={words.description}
+      path="/robo/create-plan/step-create"
+      isPrivate
+      back={<Link to="/robo">{text.back}</Link>}
+      tag={<SimTag />}
+    >
       <div className="columns">
         <div className="stack">
           <PlanFacts plan={plan} bankTime={bankTime} />
           <FitsNotice monthly={plan.monthly} fits={fits} income={income} />
-          <LevelChoice
-            portfolios={portfolios.items}
-            level={level}
-            sum={plan.start_amount}
-            isRead={choices.isRead}
-            onChange={choices.chooseLevel}
-          />
+          <PlainForm>
+            <LevelChoice
+              portfolios={portfolios.items}
+              level={level}
+              sum={plan.start_amount}
+              isRead={choices.isRead}
+              onChange={choices.chooseLevel}
+            />
+          </PlainForm>
           <FanCard title={words.projection} asked={{ ...asked, start: plan.start_amount, monthly: plan.monthly }} />
         </div>
         <div className="stack">
@@ -73,7 +81,7 @@ export function Component() {
       </div>
       <RiskWarning />
       <YearNote />
-    </div>
+    </PageFrame>
   )
 }
 
@@ -109,21 +117,23 @@ interface OpenProps {
   onStale: () => unknown
 }
 
+const Boxes = z.object({ accepted: z.array(z.string()) })
+
 /** An own picture, the agreements, and opening the plan; both ways out are of one kind and size. */
 function OpenPart({ choices: { level, isRead, needsRead }, tradeOn, onStale }: OpenProps) {
   const { plan, mayOpen, policies } = useLoaderData<typeof loader>()
   const { file, choose } = useSavedPicture()
-  const [accepted, setAccepted] = useSaved<readonly string[]>('accepted', () => [])
-  const open = useOpening(onStale)
+  const missingOf = (accepted: readonly string[]) => policies.find((policy) => !accepted.includes(policyKey(policy)))
+  const { form, values } = useSavedForm(
+    'accepted',
+    (): z.infer<typeof Boxes> => ({ accepted: [] }),
+    resolverFor(Boxes, {
+      findFaults: ({ accepted }) => faultsAt({ accepted: missingOf(accepted) ? words.mustAccept : null }),
+    }),
+  )
+  const missing = missingOf(values.accepted)
   const isUnread = needsRead && !isRead
-  const isUnaccepted = policies.some((policy) => !accepted.includes(policyKey(policy)))
-  const offReason = !mayOpen
-    ? text.landing.full
-    : isUnread
-      ? words.mustAcknowledge
-      : isUnaccepted
-        ? words.mustAccept
-        : null
+  const offReason = !mayOpen ? text.landing.full : isUnread ? words.mustAcknowledge : missing ? words.mustAccept : null
   const wanted = {
     ...plan,
     level,
@@ -132,17 +142,31 @@ function OpenPart({ choices: { level, isRead, needsRead }, tradeOn, onStale }: O
     policies: policies.map(({ type, version }) => ({ type, version })),
     ...(tradeOn !== undefined && { trade_on: tradeOn }),
   }
+  const navigate = useNavigate()
+  const open = useFormAct({
+    ...openingBy(navigate, onStale),
+    form,
+    order: ['accepted'],
+    idOf: () => fieldId(missing ? policyField(missing) : 'accepted'),
+    toInput: () => (offReason === null ? { file, plan: wanted } : null),
+  })
   return (
-    <>
+    <form className="contents" noValidate onSubmit={open.onSubmit}>
       <OwnPicture file={file} onChange={choose} />
-      <PoliciesPart policies={policies} accepted={accepted} onChange={setAccepted} />
+      <PoliciesPart
+        policies={policies}
+        accepted={values.accepted}
+        error={form.formState.errors.accepted?.message}
+        onChange={(accepted) => form.setValue('accepted', accepted, { shouldValidate: form.formState.isSubmitted })}
+      />
       <Card as="div" className="robo-step">
         <Button
+          type="submit"
           kind="line"
           isWide
           isBusy={open.isBusy}
           offReason={offReason}
-          onClick={() => void open.run({ file, plan: wanted })}
+          onOffPress={open.showFaults}
         >
           {words.open(sayBaht(plan.start_amount))}
         </Button>
@@ -155,29 +179,28 @@ function OpenPart({ choices: { level, isRead, needsRead }, tradeOn, onStale }: O
           </Notice>
         ) : null}
       </Card>
-    </>
+    </form>
   )
 }
 
 /** Words that say what was shown is no longer so: it is read anew, and the person decides again. */
 const stale = ['robo_policy_changed', 'trade_day_changed']
 
-/** Opens the account, then goes on to the day for instalments, or to the dashboard where there are none. */
-function useOpening(onStale: () => unknown) {
-  const navigate = useNavigate()
-  return useAct(
-    async (send, { plan, file }: { plan: PlanWanted; file: File | null }) => {
+type Opening = { plan: PlanWanted; file: File | null }
+
+/** How an account is opened; then the day for instalments is chosen, or the dashboard shown where there are none. */
+function openingBy(navigate: NavigateFunction, onStale: () => unknown) {
+  return {
+    act: async (send: Send, { plan, file }: Opening) => {
       const image = file ? { image: await uploadOf(file) } : {}
       return send(openMutualFund, { body: { plan: JSON.stringify(plan), ...image } })
     },
-    {
-      refresh: ['profile'],
-      onRefused: ({ code }) => {
-        if (stale.includes(code)) void Promise.all([refreshPage(), onStale()])
-        return false
-      },
-      onDone: ({ account: { id } }, { plan }) =>
-        void navigate(plan.monthly > 0 ? `/robo/setFormatMonthDCA?accountId=${id}` : `/robo/dashboard/${id}`),
+    refresh: ['profile'] as const,
+    onRefused: ({ code }: Refusal) => {
+      if (stale.includes(code)) void Promise.all([refreshPage(), onStale()])
+      return false
     },
-  )
+    onDone: ({ account: { id } }: Reply<typeof openMutualFund>, { plan }: Opening) =>
+      void navigate(plan.monthly > 0 ? `/robo/setFormatMonthDCA?accountId=${id}` : `/robo/dashboard/${id}`),
+  }
 }

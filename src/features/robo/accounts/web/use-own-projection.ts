@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Refusal } from '#lib/errors.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import type { Projection } from '../../projection/contract.ts'
@@ -18,11 +18,11 @@ export function useOwnProjection(input: TriedPlan): {
 } {
   const [asked, setAsked] = useState(input)
   const { reply, refusal, isAsking } = useReply(projectMutualFund, { body: asked })
-  const last = useRef<Projection | null>(undefined)
-  if (reply) last.current = reply.projection
+  const [last, setLast] = useState<Projection | null>()
+  if (reply && reply.projection !== last) setLast(reply.projection)
   const isCurrent = JSON.stringify(asked) === JSON.stringify(input)
   useEffect(() => {
     if (!isAsking && !isCurrent) setAsked(input)
   }, [isAsking, isCurrent, input])
-  return { projection: reply ? reply.projection : last.current, refusal }
+  return { projection: reply ? reply.projection : last, refusal }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Refusal } from '#lib/errors.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { calculateTargetValue, type Projection, type ProjectionInput } from '../../projection/contract.ts'
@@ -17,13 +17,13 @@ interface Shown {
 export function useProjection(input: Asked, isAsked = true): Shown {
   const [asked, setAsked] = useState(input)
   const { reply, refusal, isAsking } = useReply(calculateTargetValue, { body: asked as ProjectionInput }, { isAsked })
-  const last = useRef<Projection>(undefined)
-  if (reply) last.current = reply
+  const [last, setLast] = useState<Projection>()
+  if (reply && reply !== last) setLast(reply)
   const isCurrent = isSame(asked, input)
   useEffect(() => {
     if (!isAsking && !isCurrent) setAsked(input)
   }, [isAsking, isCurrent, input])
-  return { projection: reply ?? last.current, isCurrent: isCurrent && !isAsking, refusal }
+  return { projection: reply ?? last, isCurrent: isCurrent && !isAsking, refusal }
 }
 
 function isSame(one: Asked, other: Asked): boolean {

@@ -3,10 +3,10 @@ import { useLoaderData } from 'react-router'
 import { FormFault } from '#kit/forms/staff-forms.tsx'
 import { useStaffForm } from '#kit/forms/use-staff-form.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { DateField } from '#ui/fields/date-field.tsx'
@@ -22,18 +22,13 @@ import { text } from './text.ts'
 export function Component() {
   const { list, edited } = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={words.title} description={words.lead} path="/admin/robo/news" isPrivate />
-      <header>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
+    <PageFrame title={words.title} description={words.lead} path="/admin/robo/news" isPrivate lead={words.lead}>
       <NewsForm key={edited?.id ?? 'new'} note={edited} />
       <Card as="div">
         {list.items.length === 0 ? <p>{words.none}</p> : <NewsTable items={list.items} />}
         <Pager of={list} toPage={(page) => `/admin/robo/news?page=${page}`} />
       </Card>
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,4 +1,4 @@
-import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { bangkokDay, bangkokIso } from '#lib/thai/bangkok-time.ts'
 import type { AdminRoboNews, RoboNewsForm } from '../admin-contract.ts'
 
 /** What the boxes of a market note hold. */
@@ -29,6 +29,6 @@ export function newsOf(values: Values, note: AdminRoboNews | null): RoboNewsForm
       .split(/\n{2,}/)
       .filter((one) => one.trim() !== ''),
     article: article.trim() || null,
-    published_at: isSameDay ? note.published_at : `${day}T08:00:00+07:00`,
+    published_at: isSameDay ? note.published_at : bangkokIso(`${day}T08:00`),
   }
 }

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import type { AdminPortfolio } from '../admin-contract.ts'
 import { AdminPortfolioForm } from './admin-portfolio-form.tsx'
@@ -17,14 +17,13 @@ export function Component() {
   const { level, level_name: name, breaches } = portfolio
   const title = text.levelOf(level, name)
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={title} description={text.lead} path={`/admin/robo/portfolios/${level}`} isPrivate />
-      <header>
-        <p>
-          <Link to="/admin/robo/portfolios">{text.title}</Link>
-        </p>
-        <h1>{title}</h1>
-      </header>
+    <PageFrame
+      title={title}
+      description={text.lead}
+      path={`/admin/robo/portfolios/${level}`}
+      isPrivate
+      back={<Link to="/admin/robo/portfolios">{text.title}</Link>}
+    >
       {breaches.map((breach) => (
         <Notice key={breach.text} kind="warn">
           {breach.text}
@@ -51,7 +50,7 @@ export function Component() {
           </Card>
         </div>
       </div>
-    </div>
+    </PageFrame>
   )
 }
 

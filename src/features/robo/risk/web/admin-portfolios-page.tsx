@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { suitabilitySources } from '../suitability-rules.ts'
 import type { loader } from './admin-portfolios-loader.ts'
@@ -13,12 +13,7 @@ import { sayPercent } from './show-parts.ts'
 export function Component() {
   const { items } = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={text.title} description={text.lead} path="/admin/robo/portfolios" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </header>
+    <PageFrame title={text.title} description={text.lead} path="/admin/robo/portfolios" isPrivate lead={text.lead}>
       <Card as="div">
         <DataTable
           caption={text.levels}
@@ -61,6 +56,6 @@ export function Component() {
           ))}
         </ul>
       </Card>
-    </div>
+    </PageFrame>
   )
 }

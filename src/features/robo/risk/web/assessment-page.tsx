@@ -3,11 +3,11 @@ import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Loading, Skeleton } from '#ui/basics/skeleton.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
@@ -21,19 +21,16 @@ import { text } from './text.ts'
 export function Component() {
   const { reply, refusal } = useReply(takeRiskAssessment, {})
   return (
-    <div className="column stack" data-tone="money">
-      <PageHead title={text.title} description={text.description} path="/robo/assessment" isPrivate />
-      <header>
-        <p>
-          <Link to="/robo">{text.back}</Link>
-        </p>
-        <h1>
-          {text.title} <SimTag />
-        </h1>
-        <p className="text-ink-soft">
-          <ThaiText>{text.lead}</ThaiText>
-        </p>
-      </header>
+    <PageFrame
+      title={text.title}
+      description={text.description}
+      path="/robo/assessment"
+      isPrivate
+      isNarrow
+      back={<Link to="/robo">{text.back}</Link>}
+      tag={<SimTag />}
+      lead={<ThaiText>{text.lead}</ThaiText>}
+    >
       {reply ? (
         <Steps form={reply} />
       ) : refusal ? (
@@ -46,7 +43,7 @@ export function Component() {
         </Loading>
       )}
       <YearNote />
-    </div>
+    </PageFrame>
   )
 }
 

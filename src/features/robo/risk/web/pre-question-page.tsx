@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { YearNote } from '#features/bank/clock/web/year-note.tsx'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Progress } from '#ui/basics/progress.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ChoiceGroup } from '#ui/fields/choice.tsx'
@@ -17,19 +17,16 @@ export function Component() {
   const at = Math.min(warmUps.length, Math.max(0, Number(search.get('q') ?? 1) - 1 || 0))
   const question = warmUps[at]
   return (
-    <div className="column stack" data-tone="money">
-      <PageHead title={text.title} description={text.description} path="/robo/pre-question" isPrivate />
-      <header>
-        <p>
-          <Link to="/robo">{text.back}</Link>
-        </p>
-        <h1>
-          {text.title} <SimTag />
-        </h1>
-        <p className="text-ink-soft">
-          <ThaiText>{text.lead}</ThaiText>
-        </p>
-      </header>
+    <PageFrame
+      title={text.title}
+      description={text.description}
+      path="/robo/pre-question"
+      isPrivate
+      isNarrow
+      back={<Link to="/robo">{text.back}</Link>}
+      tag={<SimTag />}
+      lead={<ThaiText>{text.lead}</ThaiText>}
+    >
       <Card aria-label={text.warmUp} className="robo-step">
         <Progress label={text.count} done={at} total={warmUps.length} isUnderWay={question !== undefined} />
         {question ? (
@@ -55,7 +52,7 @@ export function Component() {
         <p className="text-ink-soft">{text.saved}</p>
       </section>
       <YearNote />
-    </div>
+    </PageFrame>
   )
 }
 

@@ -5,6 +5,7 @@ import { Progress } from '#ui/basics/progress.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { ChoiceGroup } from '#ui/fields/choice.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { FormQuestion } from '../contract.ts'
 import { text } from './text.ts'
@@ -32,7 +33,7 @@ export function AssessmentQuestion({ asked, done, total, given, isBusy, onBack, 
     <Card as="div" className="robo-step">
       <Progress label={text.question} done={done} total={total} isUnderWay />
       {isSeveral ? (
-        <SeveralChoices asked={asked} titleRef={title} chosen={chosen} onChange={setChosen} />
+        <SeveralChoices asked={asked} titleRef={title} chosen={chosen} onChange={setChosen} onSend={next} />
       ) : (
         <ChoiceGroup
           name={asked.id}
@@ -75,27 +76,30 @@ interface SeveralProps {
   titleRef: Ref<HTMLHeadingElement>
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
+  onSend: () => void
 }
 
-function SeveralChoices({ asked, titleRef, chosen, onChange }: SeveralProps) {
+function SeveralChoices({ asked, titleRef, chosen, onChange, onSend }: SeveralProps) {
   return (
-    <fieldset className="robo-step">
-      <legend>
-        <h2 ref={titleRef} tabIndex={-1} className="text-20 font-semibold">
-          <ThaiText>{asked.text}</ThaiText>
-        </h2>
-      </legend>
-      <QuestionNotes asked={asked} />
-      {asked.choices.map(({ id, text: words }) => (
-        <CheckboxField
-          key={id}
-          name={`${asked.id}-${id}`}
-          label={<ThaiText>{words}</ThaiText>}
-          checked={chosen.includes(id)}
-          onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
-        />
-      ))}
-    </fieldset>
+    <PlainForm onSend={() => chosen.length > 0 && onSend()}>
+      <fieldset className="robo-step">
+        <legend>
+          <h2 ref={titleRef} tabIndex={-1} className="text-20 font-semibold">
+            <ThaiText>{asked.text}</ThaiText>
+          </h2>
+        </legend>
+        <QuestionNotes asked={asked} />
+        {asked.choices.map(({ id, text: words }) => (
+          <CheckboxField
+            key={id}
+            name={`${asked.id}-${id}`}
+            label={<ThaiText>{words}</ThaiText>}
+            checked={chosen.includes(id)}
+            onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+          />
+        ))}
+      </fieldset>
+    </PlainForm>
   )
 }
 

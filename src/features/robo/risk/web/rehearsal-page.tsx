@@ -3,11 +3,11 @@ import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Loading, Skeleton } from '#ui/basics/skeleton.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
@@ -23,19 +23,16 @@ const words = text.rehearsal
 export function Component() {
   const { reply, refusal } = useReply(takeRiskAssessment, {})
   return (
-    <div className="column stack" data-tone="money">
-      <PageHead title={words.title} description={words.description} path="/robo/rehearsal" isPrivate />
-      <header>
-        <p>
-          <Link to="/robo/assessment">{text.title}</Link>
-        </p>
-        <h1>
-          {words.title} <SimTag />
-        </h1>
-        <p className="text-ink-soft">
-          <ThaiText>{words.lead}</ThaiText>
-        </p>
-      </header>
+    <PageFrame
+      title={words.title}
+      description={words.description}
+      path="/robo/rehearsal"
+      isPrivate
+      isNarrow
+      back={<Link to="/robo/assessment">{text.title}</Link>}
+      tag={<SimTag />}
+      lead={<ThaiText>{words.lead}</ThaiText>}
+    >
       {reply ? (
         <Steps form={reply} />
       ) : refusal ? (
@@ -48,7 +45,7 @@ export function Component() {
         </Loading>
       )}
       <YearNote />
-    </div>
+    </PageFrame>
   )
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { listAddresses, type SavedAddress } from '../contract.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressLines } from './address-lines.tsx'
@@ -47,17 +48,19 @@ export function AddressChoice({ onChange }: { onChange: (to: SendTo | null) => v
       </div>
     )
   return (
-    <fieldset className="grid gap-3">
-      <legend>{text.sendTo}</legend>
-      {items.map((address) => (
-        <label key={address.id} className="choice">
-          <input type="radio" name="address" checked={address.id === id} onChange={() => setChosen(address.id)} />
-          <AddressLines address={address} />
-        </label>
-      ))}
-      <Button kind="quiet" size="small" className="justify-self-start" onClick={() => setAdding(true)}>
-        {text.add}
-      </Button>
-    </fieldset>
+    <PlainForm>
+      <fieldset className="grid gap-3">
+        <legend>{text.sendTo}</legend>
+        {items.map((address) => (
+          <label key={address.id} className="choice">
+            <input type="radio" name="address" checked={address.id === id} onChange={() => setChosen(address.id)} />
+            <AddressLines address={address} />
+          </label>
+        ))}
+        <Button kind="quiet" size="small" className="justify-self-start" onClick={() => setAdding(true)}>
+          {text.add}
+        </Button>
+      </fieldset>
+    </PlainForm>
   )
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
@@ -18,12 +18,7 @@ import { text } from './text.ts'
 export function Component() {
   const { items } = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={text.title} description={text.lead} path="/admin/store/codes" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </header>
+    <PageFrame title={text.title} description={text.lead} path="/admin/store/codes" isPrivate lead={text.lead}>
       <Card as="div">
         {items === null || items.length === 0 ? (
           <p>{items === null ? text.noList : text.empty}</p>
@@ -50,7 +45,7 @@ export function Component() {
         )}
       </Card>
       <KeyPart />
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { AdminCodesForm } from './admin-codes-form.tsx'
 import type { loader } from './admin-pool-loader.ts'
 import { text } from './text.ts'
@@ -19,15 +19,14 @@ export function Component() {
     [text.lowMark, pool.low_mark === null ? text.noMark : text.codes(formatNumber(pool.low_mark))],
   ] as const
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={premium.title} description={text.lead} path={`/admin/store/codes/${premium.id}`} isPrivate />
-      <header>
-        <p>
-          <Link to="/admin/store/codes">{text.title}</Link>
-        </p>
-        <h1>{premium.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </header>
+    <PageFrame
+      title={premium.title}
+      description={text.lead}
+      path={`/admin/store/codes/${premium.id}`}
+      isPrivate
+      back={<Link to="/admin/store/codes">{text.title}</Link>}
+      lead={text.lead}
+    >
       {premium.is_codes_low ? <Notice kind="warn">{text.isLow(formatNumber(pool.free))}</Notice> : null}
       <div className="columns">
         <Card aria-labelledby="pool" className="stack">
@@ -46,6 +45,6 @@ export function Component() {
         </Card>
         <AdminCodesForm id={premium.id} />
       </div>
-    </div>
+    </PageFrame>
   )
 }

@@ -3,9 +3,9 @@ import { useLoaderData, useNavigate } from 'react-router'
 import { readWhole } from '#kit/forms/box-values.ts'
 import { FormFault } from '#kit/forms/staff-forms.tsx'
 import { useStaffForm } from '#kit/forms/use-staff-form.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { optionsOf } from '#ui/fields/options-of.ts'
@@ -36,15 +36,15 @@ export function Component() {
   })
   const title = id ? text.editTitle : text.newTitle
   return (
-    <div className="column grid gap-6" data-tone="money">
-      <PageHead title={title} description={text.formLead} path="/admin/store/edit" isPrivate />
-      <header>
-        <p>
-          <Link to={id ? `/admin/store/${id}` : '/admin/store'}>{shown?.premium.title ?? text.title}</Link>
-        </p>
-        <h1>{title}</h1>
-        <p className="text-ink-soft">{text.formLead}</p>
-      </header>
+    <PageFrame
+      title={title}
+      description={text.formLead}
+      path="/admin/store/edit"
+      isPrivate
+      isNarrow
+      back={<Link to={id ? `/admin/store/${id}` : '/admin/store'}>{shown?.premium.title ?? text.title}</Link>}
+      lead={text.formLead}
+    >
       <form className="card grid gap-5" noValidate onSubmit={save.onSubmit}>
         <SelectField {...field('type')} label={labels.type} options={optionsOf(premiumTypeNames)} />
         <TextField {...field('title')} label={labels.title} maxLength={120} />
@@ -84,7 +84,7 @@ export function Component() {
           {text.save}
         </Button>
       </form>
-    </div>
+    </PageFrame>
   )
 }
 

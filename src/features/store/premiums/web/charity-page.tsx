@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { formatKoin, formatNumber } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SampleTag } from '#ui/basics/tag.tsx'
 import { premiumPath } from '../path-rules.ts'
 import type { loader } from './charity-loader.ts'
@@ -17,12 +17,7 @@ const words = text.charity
 export function Component() {
   const { given, gifts, items, reports } = useLoaderData<typeof loader>()
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={words.pageTitle} description={words.pageDescription} path="/store/charity" />
-      <header>
-        <h1>{words.pageTitle}</h1>
-        <p className="text-ink-soft">{words.pageLead}</p>
-      </header>
+    <PageFrame title={words.pageTitle} description={words.pageDescription} path="/store/charity" lead={words.pageLead}>
       <p>
         <span className="block text-13 text-ink-soft">{words.total}</span>
         <KoinAmount amount={given} size="large" />{' '}
@@ -69,6 +64,6 @@ export function Component() {
           <p className="text-ink-soft">{words.noReports}</p>
         )}
       </section>
-    </div>
+    </PageFrame>
   )
 }

@@ -2,13 +2,13 @@ import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SampleTag } from '#ui/basics/tag.tsx'
 import { premiumPath } from '../../premiums/path-rules.ts'
 import { PremiumPicture, StockLine } from '../../premiums/web/premium-card.tsx'
@@ -21,12 +21,7 @@ import type { loader } from './wishes-loader.ts'
 export function Component() {
   const { reply } = useReply(listWishes, {}, { initial: useLoaderData<typeof loader>() })
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={text.title} description={text.description} path="/store/wishes" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </header>
+    <PageFrame title={text.title} description={text.description} path="/store/wishes" isPrivate lead={text.lead}>
       {reply.items.length > 0 ? (
         <ul className="thing-list">
           {reply.items.map((wish) => (
@@ -45,7 +40,7 @@ export function Component() {
           {text.none}
         </EmptyState>
       )}
-    </div>
+    </PageFrame>
   )
 }
 

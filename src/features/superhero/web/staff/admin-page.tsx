@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { Avatar } from '#ui/pictures/avatar.tsx'
 import { chooseHero, type FoundMember } from '../../admin-contract.ts'
@@ -17,12 +17,7 @@ import { StaffNews } from './staff-news.tsx'
 export function Component() {
   const { year, years, items } = useLoaderData<typeof loader>()
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={text.title} description={text.description} path="/admin/heroes" isPrivate />
-      <div>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </div>
+    <PageFrame title={text.title} description={text.description} path="/admin/heroes" isPrivate lead={text.lead}>
       <nav aria-label={text.years} className="chips">
         {years.map((one) => (
           <Link
@@ -45,7 +40,7 @@ export function Component() {
         </ol>
       </section>
       <Finding key={year} />
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
@@ -17,12 +17,7 @@ export function Component() {
   const { list, state } = useLoaderData<typeof loader>()
   const toPage = (page: number) => `${path}?${new URLSearchParams({ ...(state && { state }), page: String(page) })}`
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={words.title} description={words.lead} path={path} isPrivate />
-      <header>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
+    <PageFrame title={words.title} description={words.lead} path={path} isPrivate lead={words.lead}>
       <TabLinks
         label={words.states}
         tabs={[
@@ -49,6 +44,6 @@ export function Component() {
         )}
         <Pager of={list} toPage={toPage} />
       </Card>
-    </div>
+    </PageFrame>
   )
 }

@@ -4,11 +4,11 @@ import { readAmount, readMoment, readWhole } from '#kit/forms/box-values.ts'
 import { AddForm } from '#kit/forms/staff-forms.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { cancelKrazyDay, createKrazyDay } from '../admin-contract.ts'
@@ -22,12 +22,7 @@ const empty = { title: '', summary: '', gift: '', price: '', stock: '', opens_at
 export function Component() {
   const { days, gifts } = useLoaderData<typeof loader>()
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={words.title} description={words.lead} path="/admin/krazy-days" isPrivate />
-      <header>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
+    <PageFrame title={words.title} description={words.lead} path="/admin/krazy-days" isPrivate lead={words.lead}>
       <AddForm
         id="add-krazy-day"
         values={empty}
@@ -66,7 +61,7 @@ export function Component() {
           ))}
         </ul>
       </section>
-    </div>
+    </PageFrame>
   )
 }
 

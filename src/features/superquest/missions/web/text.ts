@@ -1,9 +1,8 @@
 import { skillNames } from '#kit/skills.ts'
-import { formatThaiDate, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
+import { bangkokDay, formatThaiDate, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import type { Mission, MissionState, Reward } from '../contract.ts'
 
-const dayOf = (moment: string) =>
-  formatThaiDate(new Date(Date.parse(moment) + 7 * 3_600_000).toISOString().slice(0, 10))
+const dayOf = (moment: string) => formatThaiDate(bangkokDay(new Date(moment)))
 /** The last day on which it still counts: the moments of the API are excluded. */
 const lastDayOf = (moment: string) => dayOf(new Date(Date.parse(moment) - 1).toISOString())
 

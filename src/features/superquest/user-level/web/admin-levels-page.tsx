@@ -3,9 +3,9 @@ import type { Gift } from '#features/superquest/gifts/contract.ts'
 import { FormFault } from '#kit/forms/staff-forms.tsx'
 import { useStaffForm } from '#kit/forms/use-staff-form.ts'
 import { formatKoin } from '#lib/money.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { type DeskLevel, editLevel } from '../admin-contract.ts'
 import type { loader } from './admin-levels-loader.ts'
@@ -15,16 +15,11 @@ import { adminText as text } from './admin-text.ts'
 export function Component() {
   const { levels, gifts } = useLoaderData<typeof loader>()
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={text.title} description={text.lead} path="/admin/quest-levels" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </header>
+    <PageFrame title={text.title} description={text.lead} path="/admin/quest-levels" isPrivate lead={text.lead}>
       {levels.map((level) => (
         <LevelForm key={level.key} level={level} gifts={gifts} />
       ))}
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { EmptySpot } from '#art/spots/spot-empty.tsx'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { AliasPart } from './alias-part.tsx'
 import type { loader } from './board-loader.ts'
@@ -12,14 +12,14 @@ import { boardText as text } from './board-text.ts'
 export function Component() {
   const { month, lines, mine } = useLoaderData<typeof loader>()
   return (
-    <div className="stack" data-tone="play">
-      <PageHead title={text.title} description={text.description} path="/superquest/board" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">
-          <ThaiText>{text.lead}</ThaiText>
-        </p>
-      </header>
+    <PageFrame
+      title={text.title}
+      description={text.description}
+      path="/superquest/board"
+      isPrivate
+      tone="play"
+      lead={<ThaiText>{text.lead}</ThaiText>}
+    >
       <div className="columns">
         <Card aria-labelledby="board-month">
           <h2 id="board-month">{text.month(month)}</h2>
@@ -46,6 +46,6 @@ export function Component() {
           <AliasPart mine={mine} />
         </Card>
       </div>
-    </div>
+    </PageFrame>
   )
 }

@@ -2,10 +2,10 @@ import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import { skillNames } from '#kit/skills.ts'
 import { formatNumber } from '#lib/money.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { videosPath } from '../../path-rules.ts'
 import { text } from '../text.ts'
@@ -16,17 +16,15 @@ export function Component() {
   const { videos, query } = useLoaderData<typeof loader>()
   const isFiltered = Boolean(query.category || query.series)
   return (
-    <div className="stack" data-tone="play">
-      <PageHead
-        title={text.pageTitle(videos.page)}
-        description={text.description}
-        path={videosPath({ page: videos.page })}
-        isPrivate={isFiltered}
-      />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </header>
+    <PageFrame
+      title={text.pageTitle(videos.page)}
+      description={text.description}
+      path={videosPath({ page: videos.page })}
+      isPrivate={isFiltered}
+      tone="play"
+      heading={text.title}
+      lead={text.lead}
+    >
       <Filters />
       {videos.items.length > 0 ? (
         <>
@@ -52,7 +50,7 @@ export function Component() {
           {isFiltered ? text.none : text.empty}
         </EmptyState>
       )}
-    </div>
+    </PageFrame>
   )
 }
 

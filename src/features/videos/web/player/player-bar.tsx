@@ -11,6 +11,7 @@ import Volume from 'lucide-react/icons/volume-2'
 import VolumeOff from 'lucide-react/icons/volume-x'
 import { IconButton } from '#ui/basics/button.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { clockOf } from '../../figure-rules.ts'
 import type { VideoView } from '../../video-contract.ts'
 import type { CaptionSize } from './captions.tsx'
@@ -84,17 +85,19 @@ export function PlayerBar(props: BarProps) {
 function SeekLine({ video, player: { now, seek } }: Pick<BarProps, 'video' | 'player'>) {
   const chapter = video.chapters.findLast(({ start }) => start <= now)?.title ?? ''
   return (
-    <input
-      type="range"
-      className="video-seek"
-      data-js
-      min={0}
-      max={video.seconds}
-      step={0.1}
-      value={now}
-      aria-label={playerText.seek}
-      aria-valuetext={playerText.at(clockOf(now), clockOf(video.seconds), chapter)}
-      onChange={(event) => seek(Number(event.target.value))}
-    />
+    <PlainForm>
+      <input
+        type="range"
+        className="video-seek"
+        data-js
+        min={0}
+        max={video.seconds}
+        step={0.1}
+        value={now}
+        aria-label={playerText.seek}
+        aria-valuetext={playerText.at(clockOf(now), clockOf(video.seconds), chapter)}
+        onChange={(event) => seek(Number(event.target.value))}
+      />
+    </PlainForm>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/basics/button.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { captionSizes } from './captions.tsx'
 import type { BarProps } from './player-bar.tsx'
 import { playerText } from './player-text.ts'
@@ -19,30 +20,32 @@ export function PlayerSettings({ player, size, setSize, setSpeed }: BarProps) {
   return (
     <div id={settingsId} popover="auto" className="pop-box">
       <strong>{playerText.settings}</strong>
-      <label className="video-choice">
-        {playerText.speed}
-        <select className="input" value={player.speed} onChange={(event) => setSpeed(Number(event.target.value))}>
-          {speeds.map((speed) => (
-            <option key={speed} value={speed}>
-              {speed === 1 ? playerText.normal : playerText.times(speed)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="video-choice">
-        {playerText.captionSize}
-        <select
-          className="input"
-          value={size}
-          onChange={(event) => setSize(captionSizes.find((one) => one === event.target.value) ?? 'medium')}
-        >
-          {captionSizes.map((one) => (
-            <option key={one} value={one}>
-              {playerText.sizes[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PlainForm>
+        <label className="video-choice">
+          {playerText.speed}
+          <select className="input" value={player.speed} onChange={(event) => setSpeed(Number(event.target.value))}>
+            {speeds.map((speed) => (
+              <option key={speed} value={speed}>
+                {speed === 1 ? playerText.normal : playerText.times(speed)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="video-choice">
+          {playerText.captionSize}
+          <select
+            className="input"
+            value={size}
+            onChange={(event) => setSize(captionSizes.find((one) => one === event.target.value) ?? 'medium')}
+          >
+            {captionSizes.map((one) => (
+              <option key={one} value={one}>
+                {playerText.sizes[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </PlainForm>
       {hasPicture && (
         <Button kind="line" size="small" isWide offReason={null} onClick={openPicture}>
           {playerText.picture}

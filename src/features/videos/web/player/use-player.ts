@@ -69,10 +69,13 @@ export function usePlayer(video: VideoView): PlayerState {
     if (film.current) film.current.muted = isWanted
     isMutedNow = isWanted
   }
-  const setStart = useCallback((at: number) => {
-    start.current = at
-    setNow(at)
-  }, [])
+  const setStart = useCallback(
+    (at: number) => {
+      start.current = at
+      setNow(at)
+    },
+    [setNow],
+  )
   return { film, ...shown, hasStarted: shape !== null, shape, play, toggle, seek, setSpeed, setMuted, setStart }
 }
 

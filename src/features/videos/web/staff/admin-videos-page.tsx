@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
@@ -18,12 +18,13 @@ import { AdminYoutubeForm } from './admin-youtube-form.tsx'
 export function Component() {
   const { items, page, pages, series } = useLoaderData<typeof loader>()
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={adminText.title} description={adminText.description} path="/admin/videos" isPrivate />
-      <header>
-        <h1>{adminText.title}</h1>
-        <p className="text-ink-soft">{adminText.lead}</p>
-      </header>
+    <PageFrame
+      title={adminText.title}
+      description={adminText.description}
+      path="/admin/videos"
+      isPrivate
+      lead={adminText.lead}
+    >
       {items.length === 0 && <p>{adminText.empty}</p>}
       <ul className="stack">
         {items.map((video) => (
@@ -47,6 +48,6 @@ export function Component() {
       <AdminFilmForm />
       <AdminYoutubeForm />
       <AdminSeriesForm />
-    </div>
+    </PageFrame>
   )
 }

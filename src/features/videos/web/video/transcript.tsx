@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isCalm } from '#lib/web/is-calm.ts'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { clockOf } from '../../figure-rules.ts'
 import type { Cue } from '../../video-contract.ts'
 import { playerText } from '../player/player-text.ts'
@@ -27,11 +28,13 @@ export function Transcript({ cues, now, seek, isFollowing, setFollowing }: Props
     <section aria-labelledby="transcript" className="video-transcript">
       <div className="video-side-head">
         <h2 id="transcript">{text.transcript}</h2>
-        <CheckboxField
-          label={playerText.follow}
-          checked={isFollowing}
-          onChange={(event) => setFollowing(event.target.checked)}
-        />
+        <PlainForm>
+          <CheckboxField
+            label={playerText.follow}
+            checked={isFollowing}
+            onChange={(event) => setFollowing(event.target.checked)}
+          />
+        </PlainForm>
       </div>
       <ol ref={box} className="video-lines video-cues">
         {cues.map((cue, i) => (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** Interval of heartbeats while the film plays. */
 const everyMs = 10_000
@@ -11,8 +11,7 @@ export function useHeartbeat(
   film: RefObject<HTMLVideoElement | null>,
   tell: (from: number, to: number) => Promise<void>,
 ) {
-  const teller = useRef(tell)
-  teller.current = tell
+  const report = useEffectEvent(tell)
   useEffect(() => {
     const element = film.current
     if (!element) return
@@ -20,7 +19,7 @@ export function useHeartbeat(
     let last = 0
     let sent = Promise.resolve()
     const send = (a: number, b: number) => {
-      sent = sent.then(() => teller.current(a, b)).catch(() => {})
+      sent = sent.then(() => report(a, b)).catch(() => {})
     }
     const flush = () => {
       if (from === null || last <= from) return

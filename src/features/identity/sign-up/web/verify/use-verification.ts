@@ -21,7 +21,7 @@ export function useVerification() {
   // Guards against repeated effects: the link works once, and the token is read once.
   useEffect(() => {
     void verify()
-  }, [token, verify])
+  }, [verify])
   return { step: token === null ? ('waiting' as const) : stepOf(done, refusal), gain: done?.reply ?? null, verify }
 }
 

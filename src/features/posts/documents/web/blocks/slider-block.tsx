@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { LiveBlockOf } from '#lib/document-blocks.ts'
 import { computeFigures } from '#lib/slider-formulas.ts'
 import { SimTag } from '#ui/basics/tag.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { SliderField } from '#ui/fields/slider-field.tsx'
 
 const formats = [0, 2].map(
@@ -21,7 +22,9 @@ export function SliderBlock(attrs: LiveBlockOf<'slider'>) {
         <strong>{title}</strong>
         <SimTag />
       </div>
-      <SliderField {...{ label, unit, min, max, step }} value={x} onChange={setX} />
+      <PlainForm>
+        <SliderField {...{ label, unit, min, max, step }} value={x} onChange={setX} />
+      </PlainForm>
       <p className="slider-says" aria-live="polite">
         {sentence.split(/\{(\w+)\}/).map((piece, i) =>
           i % 2 ? (

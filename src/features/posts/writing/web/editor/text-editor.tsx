@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { cleanTree } from '#features/posts/documents/tree-rules.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { Notice } from '#ui/basics/notice.tsx'
+import { ImageInput } from '#ui/pictures/image-picker.tsx'
 import { usePictureUpload } from '../use-picture-upload.ts'
 import { editorText, writingText } from '../writing-text.ts'
 import { blockViews } from './editor-blocks.tsx'
@@ -26,9 +27,18 @@ interface TextEditorProps {
 export function TextEditor({ start, onChange }: TextEditorProps) {
   const { send, isBusy, fault, tell } = usePictureUpload()
   const file = useRef<HTMLInputElement>(null)
-  const placePictures = useRef<(files: File[], at: number | null) => void>(() => {})
-  const current = useRef<Editor | null>(null)
-  const editor = useEditor({
+  async function placePictures(files: File[], at: number | null): Promise<void> {
+    for (const one of files) {
+      const sent = await send(one)
+      if (!sent || editor.isDestroyed) continue
+      const place = Math.min(at ?? placeAfter(editor), editor.state.doc.content.size)
+      editor
+        .chain()
+        .insertContentAt(place, { type: 'image', attrs: { ...sent, alt: '' } })
+        .run()
+    }
+  }
+  const editor: Editor = useEditor({
     extensions: editorNodes(blockViews, writingText.bodyPlaceholder),
     content: (start.content.length > 0 ? start : emptyDoc) as JSONContent,
     // Its own style element would violate the page's policy; writing.css has the styles.
@@ -45,40 +55,17 @@ export function TextEditor({ start, onChange }: TextEditorProps) {
         lang: 'th',
       },
       handleDOMEvents: pasteHandlers({
-        editor: () => current.current,
-        onPictures: (files, at) => placePictures.current(files, at),
+        editor: () => editor,
+        onPictures: (files, at) => void placePictures(files, at),
         onTooLong: () => tell(editorText.pasteTooLong),
       }),
     },
     onUpdate: ({ editor: changed }) => onChange(() => cleanTree(changed.getJSON())),
   })
-  current.current = editor
-  placePictures.current = async (files, at) => {
-    for (const one of files) {
-      const sent = await send(one)
-      if (!sent || editor.isDestroyed) continue
-      const place = Math.min(at ?? placeAfter(editor), editor.state.doc.content.size)
-      editor
-        .chain()
-        .insertContentAt(place, { type: 'image', attrs: { ...sent, alt: '' } })
-        .run()
-    }
-  }
   return (
     <div className="editor">
       <EditorToolbar editor={editor} onPicture={() => file.current?.click()} isUploading={isBusy} />
-      <input
-        ref={file}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        className="vh"
-        tabIndex={-1}
-        aria-label={editorText.picture}
-        onChange={({ target }) => {
-          placePictures.current([...(target.files ?? [])], null)
-          target.value = ''
-        }}
-      />
+      <ImageInput ref={file} label={editorText.picture} onPick={(one) => void placePictures([one], null)} />
       <p className="vh" role="status">
         {isBusy ? editorText.uploading : ''}
       </p>

@@ -12,17 +12,15 @@ import { choose, type Fields, newSaver, type Saver, type SaveState, save, stopTi
  */
 export function useDraft(draft: Draft | null, refused: RefusedDraft | null) {
   const content = draft?.content ?? refused?.content ?? emptyContent
-  const [fields, setFields] = useState<Fields>(content)
   const [state, setState] = useState<SaveState>(beginning(draft, refused))
-  const [start, setStart] = useState({ body: content.body, nth: 0 })
+  const [start, setStart] = useState({ content, nth: 0 })
   const ref = useRef<Saver | null>(null)
   ref.current ??= newSaver(draft, refused, { show: setState, begin })
   const saver = ref.current
 
   function begin(content: DraftContent) {
     Object.assign(saver, { fields: content, readBody: () => content.body })
-    setFields(content)
-    setStart(({ nth }) => ({ body: content.body, nth: nth + 1 }))
+    setStart(({ nth }) => ({ content, nth: nth + 1 }))
   }
 
   useEffect(() => {
@@ -42,16 +40,17 @@ export function useDraft(draft: Draft | null, refused: RefusedDraft | null) {
   }, [saver])
 
   return {
-    fields,
     state,
+    /** The text that the form begins with; `nth` counts those that took its place. */
     start,
     /** The saved post; null before its first save. */
     place: () => (saver.id ? { id: saver.id, version: saver.version } : null),
     save: () => save(saver),
     choose: (side: 'mine' | 'theirs') => state.is === 'conflict' && void choose(saver, state, side),
-    change(part: Partial<Fields>) {
-      saver.fields = { ...saver.fields, ...part }
-      setFields(saver.fields)
+    change(fields: Fields) {
+      // A form that begins anew reports what it was given.
+      if (JSON.stringify(fields) === JSON.stringify(onlyFields(saver.fields))) return
+      saver.fields = fields
       touch(saver)
     },
     changeBody(read: ReadBody) {
@@ -70,4 +69,8 @@ export function useDraft(draft: Draft | null, refused: RefusedDraft | null) {
 function beginning(draft: Draft | null, refused: RefusedDraft | null): SaveState {
   if (draft) return { is: 'saved', at: draft.saved_at }
   return refused ? { is: 'failed', why: refused.why } : { is: 'new' }
+}
+
+function onlyFields({ title, club, skill, tags, cover, question }: Fields): Fields {
+  return { title, club, skill, tags, cover, question }
 }

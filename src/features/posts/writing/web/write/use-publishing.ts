@@ -1,44 +1,40 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { PostView } from '#features/posts/documents/contract.ts'
-import type { FieldFault } from '#lib/errors.ts'
+import { useFormAct } from '#kit/forms/use-form-act.ts'
 import type { Send } from '#lib/web/data/send-under.ts'
-import { useAct } from '#lib/web/data/use-act.ts'
 import { type Draft, deletePost, previewPost, publishPost, type Standing, unpublishPost } from '../../contract.ts'
 import { writingText } from '../writing-text.ts'
 import type { useDraft } from './use-draft.ts'
+import type { WriteValues } from './write-values.ts'
 
 export type Publishing = ReturnType<typeof usePublishing>
 
-type Fields = ReturnType<typeof useDraft>['fields']
-/** The faults of an attempt, with the values of the fields at that time. */
-type Found = { faults: FieldFault[]; fields: Fields }
+type WriteAct = WriteValues['act']
 
-/** A field that has changed since is no longer marked. */
-function isChanged(path: string, then: Fields, now: Fields): boolean {
-  const [name = ''] = path.split('.')
-  return name in then && then[name as keyof Fields] !== now[name as keyof Fields]
-}
-
-type Deed = 'preview' | 'submit' | 'unpublish' | 'delete'
+/** The boxes as they stand on the page, and the text, which the editor holds. */
+const choices = ['question.choices.0', 'question.choices.1', 'question.choices.2', 'question.choices.3'] as const
+const order = ['title', 'body', 'club', 'skill', 'cover', 'question.text', ...choices, 'question.explanation'] as const
 
 /** The actions of a draft: preview, submit, withdraw, delete. Each saves first. */
-export function usePublishing(writing: ReturnType<typeof useDraft>, draft: Draft | null) {
+export function usePublishing(
+  form: UseFormReturn<WriteValues>,
+  writing: ReturnType<typeof useDraft>,
+  draft: Draft | null,
+) {
   const navigate = useNavigate()
   const [standing, setStanding] = useState<Standing | null>(draft)
   const [isFirst, setFirst] = useState(false)
   const [preview, setPreview] = useState<PostView | null>(null)
-  const [found, setFound] = useState<Found>({ faults: [], fields: writing.fields })
-  const [attempt, setAttempt] = useState(0)
   const [unsaved, setUnsaved] = useState<string | null>(null)
 
-  const deeds = {
+  const acts = {
     preview: async (send, { id }) => setPreview(await send(previewPost, { query: { id } })),
     submit: async (send, { id, version }) => {
       const { is_first, ...after } = await send(publishPost, { body: { id, version } })
       setStanding(after)
       setFirst(is_first)
-      setFound({ faults: [], fields: writing.fields })
       setPreview(null)
       scrollTo(0, 0)
     },
@@ -50,37 +46,41 @@ export function usePublishing(writing: ReturnType<typeof useDraft>, draft: Draft
       await send(deletePost, { body: { id } })
       await navigate('/profile?tab=posts')
     },
-  } satisfies Record<Deed, (send: Send, place: { id: string; version: number }) => Promise<void>>
+  } satisfies Record<WriteAct, (send: Send, place: { id: string; version: number }) => Promise<void>>
 
-  const { run, isBusy, input, fault } = useAct(
-    async (send, deed: Deed) => {
+  const sending = useFormAct({
+    form,
+    order,
+    staysOnPage: true,
+    // Each try is about the version that has just been saved.
+    keyOf: () => crypto.randomUUID(),
+    toInput: ({ act }) => act,
+    act: async (send, wanted: WriteAct) => {
       const isSaved = await writing.save()
       const place = writing.place()
       setUnsaved(isSaved ? (place ? null : writingText.nothingYet) : writingText.saveFirst)
-      if (isSaved && place) await deeds[deed](send, place)
+      if (isSaved && place) await acts[wanted](send, place)
     },
-    {
-      // Each try is about the version that has just been saved.
-      keyOf: () => crypto.randomUUID(),
-      onRefused: ({ problem }) => {
-        if (!problem.fields) return
-        setPreview(null)
-        setFound({ faults: problem.fields, fields: writing.fields })
-        setAttempt((before) => before + 1)
-        return true
-      },
+    onRefused: ({ problem }) => {
+      if (problem.fields) setPreview(null)
     },
-  )
-  const start = (deed: Deed) => {
+  })
+  const { isBusy, input } = sending
+  const start = (wanted: WriteAct) => {
     setUnsaved(null)
-    return run(deed)
+    form.setValue('act', wanted)
+    sending.submit()
   }
   return {
     standing,
     preview,
-    faults: found.faults.filter(({ path }) => !isChanged(path, found.fields, writing.fields)),
-    attempt,
-    fault: unsaved ?? fault,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      start('preview')
+    },
+    refusal: sending.refusal,
+    summary: sending.summary,
+    fault: unsaved ?? sending.fault,
     isBusy: isBusy && input ? input : null,
     /** The person's first post was submitted a moment ago, and not celebrated yet. */
     isFirst,

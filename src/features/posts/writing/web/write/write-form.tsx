@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
-import type { FieldFault } from '#lib/errors.ts'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type FieldPath, useForm } from 'react-hook-form'
+import { fieldsOf } from '#kit/forms/fields-of.ts'
+import { FormProblems } from '#kit/forms/form-problems.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Skeleton } from '#ui/basics/skeleton.tsx'
-import { ErrorSummary } from '#ui/fields/error-summary.tsx'
 import { TextField } from '#ui/fields/field.tsx'
-import { fieldId } from '#ui/fields/field-id.ts'
 import { LateReward, useRewardAhead } from '#ui/reward/late-reward.tsx'
 import type { Draft } from '../../contract.ts'
 import type { RefusedDraft } from '../pending-drafts.ts'
@@ -19,6 +19,7 @@ import { SaveNote, StandingNote, WriteHead } from './write-notes.tsx'
 import { OldTexts } from './write-old.tsx'
 import { PostPreview } from './write-preview.tsx'
 import { QuestionFields } from './write-question.tsx'
+import { fieldsFrom, type WriteValues, writeValues } from './write-values.ts'
 
 const TextEditor = lazy(async () => ({ default: (await import('../editor/text-editor.tsx')).TextEditor }))
 
@@ -32,12 +33,19 @@ interface WriteFormProps {
 /** The whole form of a post: its text, its metadata, and its actions. */
 export function WriteForm({ draft, refused, limit, title }: WriteFormProps) {
   const writing = useDraft(draft, refused)
-  const publishing = usePublishing(writing, draft)
+  const form = useWriteForm(writing)
+  const publishing = usePublishing(form, writing, draft)
   const [isLooking, setLooking] = useState(false)
   useRewardAhead()
-  const { fields, state, start, change } = writing
-  const { faults, attempt, standing } = publishing
-  const errorOf = (path: string) => faults.find((fault) => fault.path === path)?.detail
+  const { state, start } = writing
+  const { standing } = publishing
+  const [cover, question] = form.watch(['cover', 'question'])
+  const errorOf = (path: FieldPath<WriteValues>) => form.getFieldState(path, form.formState).error?.message
+  /** What is no box of its own: its fault is gone once it changes. */
+  const set = <N extends 'cover' | 'question'>(name: N, value: WriteValues[N]) => {
+    form.setValue(name, value as never)
+    form.clearErrors(name)
+  }
   return (
     <>
       {publishing.preview && (
@@ -62,45 +70,46 @@ export function WriteForm({ draft, refused, limit, title }: WriteFormProps) {
             id={writing.place()?.id ?? null}
             caseId={draft?.case_id ?? null}
           />
-          <ErrorSummary attempt={attempt} errors={summaryOf(faults)} />
+          <FormProblems refusal={null} summary={publishing.summary} />
           {publishing.fault && (
             <Notice kind="danger" isAlert>
               {publishing.fault}
             </Notice>
           )}
-          <div className="writing-columns">
-            <div className="stack writing-text">
-              <TextField
-                label={writingText.title}
-                hint={writingText.titleHint}
-                name="title"
-                error={errorOf('title')}
-                value={fields.title}
-                maxLength={120}
-                autoComplete="off"
-                onChange={({ target }) => change({ title: target.value })}
-              />
-              <section aria-label={writingText.body}>
-                {errorOf('body') && <p className="field-error">{errorOf('body')}</p>}
-                <Suspense fallback={<Skeleton shape="cover" />}>
-                  <TextEditor key={start.nth} start={start.body} onChange={writing.changeBody} />
-                </Suspense>
-              </section>
+          <form className="contents" noValidate onSubmit={publishing.onSubmit}>
+            <div className="writing-columns">
+              <div className="stack writing-text">
+                <TextField
+                  {...fieldsOf(form)('title')}
+                  label={writingText.title}
+                  hint={writingText.titleHint}
+                  maxLength={120}
+                  autoComplete="off"
+                />
+                <section aria-label={writingText.body}>
+                  {errorOf('body') && <p className="field-error">{errorOf('body')}</p>}
+                  <Suspense fallback={<Skeleton shape="cover" />}>
+                    <TextEditor
+                      key={start.nth}
+                      start={start.content.body}
+                      onChange={(read) => {
+                        form.clearErrors('body')
+                        writing.changeBody(read)
+                      }}
+                    />
+                  </Suspense>
+                </section>
+              </div>
+              <div className="stack">
+                <AboutFields form={form} />
+                <CoverField cover={cover} onChange={(next) => set('cover', next)} error={errorOf('cover')} />
+                <QuestionFields question={question} onChange={(next) => set('question', next)} errorOf={errorOf} />
+              </div>
             </div>
-            <div className="stack">
-              {/* The tags are kept as typed, so another text remounts the card. */}
-              <AboutFields key={start.nth} fields={fields} change={change} errorOf={errorOf} />
-              <CoverField cover={fields.cover} onChange={(cover) => change({ cover })} error={errorOf('cover')} />
-              <QuestionFields
-                question={fields.question}
-                onChange={(question) => change({ question })}
-                errorOf={errorOf}
-              />
-            </div>
-          </div>
-          <WriteActs publishing={publishing} limit={limit} onLook={() => setLooking(true)} place={writing.place()}>
-            <SaveNote state={state} />
-          </WriteActs>
+            <WriteActs publishing={publishing} limit={limit} onLook={() => setLooking(true)} place={writing.place()}>
+              <SaveNote state={state} />
+            </WriteActs>
+          </form>
         </div>
       </div>
       {isLooking && (
@@ -114,7 +123,12 @@ export function WriteForm({ draft, refused, limit, title }: WriteFormProps) {
   )
 }
 
-/** The error summary links to the first box of a field with several. */
-function summaryOf(faults: readonly FieldFault[]) {
-  return faults.map(({ path, detail }) => ({ id: fieldId(path), message: detail }))
+/** The form of a post: what is typed goes to the draft, and another text that takes its place goes to the form. */
+function useWriteForm({ start, change }: ReturnType<typeof useDraft>) {
+  const form = useForm<WriteValues>({ defaultValues: writeValues(start.content), shouldFocusError: false })
+  const { watch, reset } = form
+  useEffect(() => reset(writeValues(start.content)), [reset, start])
+  const tell = useEffectEvent((values: WriteValues) => change(fieldsFrom(values)))
+  useEffect(() => watch((values) => tell(values as WriteValues)).unsubscribe, [watch])
+  return form
 }

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useEffect, useRef } from 'react'
+import { bangkokTime } from '#lib/thai/bangkok-time.ts'
 import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
@@ -87,8 +88,6 @@ function wordsOf(standing: StandingNoteProps['standing']): string {
   return writingText.standing[standing?.state ?? 'draft']
 }
 
-const clock = new Intl.DateTimeFormat('th-TH', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Bangkok' })
-
 /** Whether the text is saved, in a word; screen readers read it on demand. */
 export function SaveNote({ state }: { state: SaveState }) {
   const { icon, words } = tellSaving(state)
@@ -105,7 +104,7 @@ function tellSaving(state: SaveState) {
     case 'new':
       return { icon: null, words: '' }
     case 'saved':
-      return { icon: Check, words: writingText.saved(clock.format(new Date(state.at))) }
+      return { icon: Check, words: writingText.saved(bangkokTime(new Date(state.at))) }
     case 'kept':
       return { icon: CloudOff, words: writingText.kept }
     case 'not-kept':

@@ -7,7 +7,7 @@ import { writingText } from '../writing-text.ts'
 interface QuestionFieldsProps {
   question: DraftQuestion | null
   onChange: (question: DraftQuestion | null) => void
-  errorOf: (path: string) => string | undefined
+  errorOf: (path: `question.${'text' | 'explanation' | `choices.${number}`}`) => string | undefined
 }
 
 const emptyQuestion: DraftQuestion = { text: '', choices: ['', '', '', ''], right: 0, explanation: '' }

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { LinkCard } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { Quiz } from '../../exam-contract.ts'
 import type { loader } from './menu-loader.ts'
@@ -16,12 +16,7 @@ export function Component() {
   const { mine, hasFailed, isVisitor, reload } = useMyQuizzes()
   const passed = mine?.money.filter(({ state }) => state === 'passed').length ?? 0
   return (
-    <div className="column stack" data-tone="play">
-      <PageHead title={text.title} description={text.description} path="/quiz" />
-      <header>
-        <h1>{text.title}</h1>
-        <p>{text.lead}</p>
-      </header>
+    <PageFrame title={text.title} description={text.description} path="/quiz" tone="play" isNarrow lead={text.lead}>
       <ul className="quiz-menu">
         <Entry
           quiz="daily"
@@ -79,7 +74,7 @@ export function Component() {
           </>
         ) : null}
       </div>
-    </div>
+    </PageFrame>
   )
 }
 

@@ -4,6 +4,7 @@ import { refresh } from '#lib/web/data/refresh.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { SelectField } from '#ui/fields/field.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { MoneyDialog } from '#ui/overlays/money-dialog.tsx'
 import { AfterAct } from '#ui/reward/after-act.tsx'
@@ -86,12 +87,14 @@ function maxOf({ state, left }: PremiumView, { may_buy: mayBuy }: MyPremium): nu
 function Quantity({ max, value, onChange }: { max: number; value: number; onChange: (count: number) => void }) {
   if (max <= 1) return null
   return (
-    <SelectField
-      label={words.quantity}
-      value={String(value)}
-      onChange={(event) => onChange(Number(event.target.value))}
-      options={Array.from({ length: max }, (_, i) => ({ value: String(i + 1), label: text.pieces(i + 1) }))}
-    />
+    <PlainForm>
+      <SelectField
+        label={words.quantity}
+        value={String(value)}
+        onChange={(event) => onChange(Number(event.target.value))}
+        options={Array.from({ length: max }, (_, i) => ({ value: String(i + 1), label: text.pieces(i + 1) }))}
+      />
+    </PlainForm>
   )
 }
 

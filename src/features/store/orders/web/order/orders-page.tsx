@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { OrderRows } from '../order-rows-card.tsx'
 import { text } from '../text.ts'
@@ -12,12 +12,7 @@ import type { loader } from './orders-loader.ts'
 export function Component() {
   const list = useLoaderData<typeof loader>()
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={text.title} description={text.description} path="/store/orders" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </header>
+    <PageFrame title={text.title} description={text.description} path="/store/orders" isPrivate lead={text.lead}>
       {list.items.length > 0 ? (
         <>
           <OrderRows items={list.items} level={2} />
@@ -35,6 +30,6 @@ export function Component() {
           {text.none}
         </EmptyState>
       )}
-    </div>
+    </PageFrame>
   )
 }

@@ -1,101 +1,85 @@
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useLoaderData } from 'react-router'
 import { boxAmount, readAmount, readWhole } from '#kit/forms/box-values.ts'
+import { fieldsOf } from '#kit/forms/fields-of.ts'
+import { resolverFor } from '#kit/forms/form-resolver.ts'
+import { useFormAct } from '#kit/forms/use-form-act.ts'
 import type { Reply } from '#lib/contract.ts'
 import { formatKoin, type Koin } from '#lib/money.ts'
-import { useAct } from '#lib/web/data/use-act.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
+import { AmountField } from '#ui/fields/amount-field.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
-import { trySale } from '../../sandbox-contract.ts'
+import { TriedSale, trySale } from '../../sandbox-contract.ts'
 import { text as orderText } from '../text.ts'
 import type { loader } from './sandbox-loader.ts'
 import { sandboxText as text } from './sandbox-text.ts'
+
+type Boxes = { id: string; koin: string; quantity: string; expected_price: string; is_sent: boolean }
+
+const resolver = resolverFor(TriedSale, {
+  read: ({ id, koin, quantity, expected_price: price, is_sent }: Boxes) => ({
+    id,
+    koin: readAmount(koin),
+    quantity: readWhole(quantity) ?? 0,
+    expected_price: readAmount(price) as Koin,
+    is_sent,
+  }),
+})
 
 /** The store without consequences: what it would sell, and what it would refuse. */
 export function Component() {
   const { items } = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={text.title} description={text.lead} path="/test-store" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </header>
+    <PageFrame title={text.title} description={text.lead} path="/test-store" isPrivate lead={text.lead}>
       {items.length === 0 ? <p>{text.none}</p> : <Sandbox />}
-    </div>
+    </PageFrame>
   )
 }
 
 function Sandbox() {
   const { items } = useLoaderData<typeof loader>()
   const first = items[0]!
-  const [values, setValues] = useState({ id: first.id, price: boxAmount(first.price), wallet: '1000', quantity: '1' })
-  const [isSent, setSent] = useState(true)
-  const sale = useAct(trySale)
-  const errorOf = (path: string) => sale.fields.find((fault) => fault.path === path)?.detail
-  const set = (some: Partial<typeof values>) => setValues((now) => ({ ...now, ...some }))
-  const choose = (id: string) => set({ id, price: boxAmount(items.find((one) => one.id === id)!.price) })
-  const run = () => {
-    const { id, price, wallet, quantity } = values
-    const prices = { expected_price: readAmount(price) as Koin, koin: readAmount(wallet) }
-    void sale.run({ body: { id, quantity: readWhole(quantity) ?? 0, ...prices, is_sent: isSent } })
-  }
+  const form = useForm({
+    resolver,
+    defaultValues: {
+      id: first.id,
+      koin: '1000',
+      quantity: '1',
+      expected_price: boxAmount(first.price),
+      is_sent: true,
+    },
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const sale = useFormAct({
+    form,
+    order: ['id', 'koin', 'quantity', 'expected_price', 'is_sent'],
+    staysOnPage: true,
+    act: (send, body) => send(trySale, { body }),
+  })
+  const field = fieldsOf(form)
+  const premium = field('id')
+  const priceOf = (id: string) => boxAmount(items.find((one) => one.id === id)!.price)
   return (
     <div className="columns">
-      <form
-        className="card grid gap-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          run()
-        }}
-      >
+      <form className="card grid gap-4" noValidate onSubmit={sale.onSubmit}>
         <SelectField
-          name="premium"
+          {...premium}
           label={text.premium}
-          value={values.id}
           options={items.map(({ id, title, price }) => ({ value: id, label: text.option(title, formatKoin(price)) }))}
-          onChange={({ target }) => choose(target.value)}
+          onChange={(event) => {
+            void premium.onChange(event)
+            form.setValue('expected_price', priceOf(event.target.value))
+          }}
         />
-        <TextField
-          name="purse"
-          label={text.wallet}
-          hint={text.amountHint}
-          unit={text.koin}
-          inputMode="decimal"
-          error={errorOf('koin')}
-          value={values.wallet}
-          onChange={({ target }) => set({ wallet: target.value })}
-        />
-        <TextField
-          name="quantity"
-          label={text.quantity}
-          inputMode="numeric"
-          error={errorOf('quantity')}
-          value={values.quantity}
-          onChange={({ target }) => set({ quantity: target.value })}
-        />
-        <TextField
-          name="price"
-          label={text.price}
-          hint={text.priceHint}
-          unit={text.koin}
-          inputMode="decimal"
-          error={errorOf('expected_price')}
-          value={values.price}
-          onChange={({ target }) => set({ price: target.value })}
-        />
-        <CheckboxField
-          name="is_sent"
-          label={text.isSent}
-          hint={text.isSentHint}
-          checked={isSent}
-          onChange={({ target }) => setSent(target.checked)}
-        />
+        <AmountField {...field('koin')} label={text.wallet} hint={text.amountHint} unit={text.koin} />
+        <TextField {...field('quantity')} label={text.quantity} inputMode="numeric" />
+        <AmountField {...field('expected_price')} label={text.price} hint={text.priceHint} unit={text.koin} />
+        <CheckboxField {...form.register('is_sent')} label={text.isSent} hint={text.isSentHint} defaultChecked />
         <Button type="submit" isWide isBusy={sale.isBusy}>
           {text.act}
         </Button>

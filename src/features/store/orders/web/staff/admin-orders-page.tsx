@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { type Column, DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
@@ -49,12 +49,7 @@ export function Component() {
     isCurrent: filter.state === state,
   })
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={text.title} description={text.lead} path="/admin/store/orders" isPrivate />
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
-      </header>
+    <PageFrame title={text.title} description={text.lead} path="/admin/store/orders" isPrivate lead={text.lead}>
       <TabLinks
         label={text.byState}
         tabs={[
@@ -82,7 +77,7 @@ export function Component() {
         <Pager of={list} toPage={(page) => pathOf(filter, page)} />
       </Card>
       {list.may_pack ? <AdminOrdersCsv filter={filter} /> : null}
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useStaffForm } from '#kit/forms/use-staff-form.ts'
 import { formatKoin } from '#lib/money.ts'
-import { useAct } from '#lib/web/data/use-act.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { TextField } from '#ui/fields/field.tsx'
@@ -11,11 +11,14 @@ import { adminText as text } from './admin-text.ts'
 /** Gives an order's koin back, with the reason that the buyer reads. */
 export function AdminRefund({ order: { id, number, paid, type, state } }: { order: AdminOrder }) {
   const [isAsked, setAsked] = useState(false)
-  const [reason, setReason] = useState('')
-  // What has not left us is here.
-  const [isBack, setBack] = useState(state === 'packed')
-  const { run, isBusy, fault } = useAct(refundOrder, { onDone: () => setAsked(false), refresh: ['page'] })
-  const refund = () => run({ query: { id }, body: { reason, is_back: isBack } })
+  const { form, field, onSubmit, isBusy, refusal } = useStaffForm({
+    id: 'refund',
+    // What has not left us is here.
+    values: { reason: '', is_back: state === 'packed' },
+    act: (send, body) => send(refundOrder, { query: { id }, body }),
+    onDone: () => setAsked(false),
+  })
+  const reason = field('reason')
   return (
     <>
       <Button kind="danger" isWide onClick={() => setAsked(true)}>
@@ -26,9 +29,10 @@ export function AdminRefund({ order: { id, number, paid, type, state } }: { orde
         onClose={() => setAsked(false)}
         title={text.refundTitle(number)}
         tone="money"
+        onSubmit={onSubmit}
         actions={
           <>
-            <Button kind="danger" isWide isBusy={isBusy} onClick={() => void refund()}>
+            <Button kind="danger" isWide type="submit" isBusy={isBusy}>
               {text.refundAct}
             </Button>
             <Button kind="line" isWide onClick={() => setAsked(false)}>
@@ -38,21 +42,13 @@ export function AdminRefund({ order: { id, number, paid, type, state } }: { orde
         }
       >
         <p>{text.refundNote(formatKoin(paid))}</p>
-        <TextField
-          name="reason"
-          label={text.reason}
-          error={fault ?? undefined}
-          value={reason}
-          maxLength={200}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <TextField {...reason} label={text.reason} error={reason.error ?? refusal?.message} maxLength={200} />
         {type === 'physical' && state !== 'paid' ? (
           <CheckboxField
-            name="is_back"
+            {...form.register('is_back')}
             label={text.isBack}
             hint={text.isBackHint}
-            checked={isBack}
-            onChange={(event) => setBack(event.target.checked)}
+            defaultChecked={state === 'packed'}
           />
         ) : null}
       </Dialog>

@@ -4,9 +4,9 @@ import type { World } from '#art/art-color.ts'
 import { ArtFile } from '#art/art-file.tsx'
 import { landNames, worlds } from '#art/worlds/world-people.ts'
 import { worldOf } from '#kit/skills.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { type PlaceState, StateSign } from '#ui/journey/state-sign.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { Mission, MissionState } from '../../contract.ts'
@@ -26,15 +26,20 @@ export function Component() {
   const count = (states: readonly MissionState[]) => missions.filter(({ state }) => states.includes(state)).length
   const done = count(['completed', 'rewarded'])
   return (
-    <div className="column stack" data-tone="play">
-      <PageHead title={text.all} description={text.allDescription} path="/superquest/profile/allquests" isPrivate />
-      <header>
-        <h1>{text.all}</h1>
-        <p className="text-ink-soft">{text.allLead(missions.length, done, count(['joined', 'in_progress']))}</p>
+    <PageFrame
+      title={text.all}
+      description={text.allDescription}
+      path="/superquest/profile/allquests"
+      isPrivate
+      tone="play"
+      isNarrow
+      lead={text.allLead(missions.length, done, count(['joined', 'in_progress']))}
+      more={
         <Link to="/superquest/about" className="tap">
           {text.asLands}
         </Link>
-      </header>
+      }
+    >
       {missions.length === 0 ? <EmptyState>{text.noneAtAll}</EmptyState> : null}
       {worlds.map((world) => (
         <Land
@@ -47,7 +52,7 @@ export function Component() {
       <Suspense fallback={null}>
         {open ? <MissionSheet mission={open} onClose={() => setShown(null)} onChange={change} /> : null}
       </Suspense>
-    </div>
+    </PageFrame>
   )
 }
 

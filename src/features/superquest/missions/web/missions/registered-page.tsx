@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { EmptySpot } from '#art/spots/spot-empty.tsx'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import type { Mission, MissionState } from '../../contract.ts'
 import { MissionItem } from '../mission-part.tsx'
 import { text } from '../text.ts'
@@ -21,17 +21,15 @@ export function Component() {
   const { missions, change } = useMissions(useLoaderData<typeof loader>().items)
   const waiting = missions.filter(({ mine }) => mine?.reward_state === 'waiting').length
   return (
-    <div className="column stack" data-tone="play">
-      <PageHead
-        title={text.registered}
-        description={text.registeredLead}
-        path="/superquest/profile/questsregistered"
-        isPrivate
-      />
-      <header>
-        <h1>{text.registered}</h1>
-        <p className="text-ink-soft">{text.registeredLead}</p>
-      </header>
+    <PageFrame
+      title={text.registered}
+      description={text.registeredLead}
+      path="/superquest/profile/questsregistered"
+      isPrivate
+      tone="play"
+      isNarrow
+      lead={text.registeredLead}
+    >
       <RewardsWaiting count={waiting} />
       {missions.length === 0 ? (
         <EmptyState
@@ -49,7 +47,7 @@ export function Component() {
           change={change}
         />
       ))}
-    </div>
+    </PageFrame>
   )
 }
 

@@ -2,10 +2,10 @@ import { useLoaderData, useNavigate } from 'react-router'
 import { FormFault } from '#kit/forms/staff-forms.tsx'
 import { useStaffForm } from '#kit/forms/use-staff-form.ts'
 import { skillNames } from '#kit/skills.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { optionsOf } from '#ui/fields/options-of.ts'
 import { createMission, editMission } from '../../admin-contract.ts'
@@ -49,14 +49,13 @@ export function Component() {
   const title = id ? words.editTitle : words.newTitle
   const ask = () => ({ reward: rewardFrom(form.getValues()), winners: winnersOf(form.getValues()) })
   return (
-    <div className="grid gap-6" data-tone="money">
-      <PageHead title={title} description={words.lead} path="/admin/quests/edit" isPrivate />
-      <header>
-        <p>
-          <Link to="/admin/quests">{words.title}</Link>
-        </p>
-        <h1>{title}</h1>
-      </header>
+    <PageFrame
+      title={title}
+      description={words.lead}
+      path="/admin/quests/edit"
+      isPrivate
+      back={<Link to="/admin/quests">{words.title}</Link>}
+    >
       <div className="columns">
         <form className="card grid gap-5" onSubmit={save.onSubmit} noValidate>
           <TextField {...field('title')} label={labels.title} maxLength={80} />
@@ -109,6 +108,6 @@ export function Component() {
           <ForecastPart rule={ruleOf(draft)} ask={ask} />
         </div>
       </div>
-    </div>
+    </PageFrame>
   )
 }

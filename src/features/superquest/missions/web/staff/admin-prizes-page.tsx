@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router'
 import { AddForm, FormFault } from '#kit/forms/staff-forms.tsx'
 import { type FieldOf, useStaffForm } from '#kit/forms/use-staff-form.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { createPrize, editPrize } from '../../admin-prize-contract.ts'
 import { adminPrizeText as words } from './admin-prize-text.ts'
@@ -18,12 +18,7 @@ type Gifts = Loaded['gifts']
 export function Component() {
   const { prizes, gifts } = useLoaderData<typeof loader>()
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={words.title} description={words.lead} path="/admin/big-prizes" isPrivate />
-      <header>
-        <h1>{words.title}</h1>
-        <p className="text-ink-soft">{words.lead}</p>
-      </header>
+    <PageFrame title={words.title} description={words.lead} path="/admin/big-prizes" isPrivate lead={words.lead}>
       <AddForm
         id="add-prize"
         values={prizeValues(null)}
@@ -42,7 +37,7 @@ export function Component() {
           ))}
         </ul>
       </section>
-    </div>
+    </PageFrame>
   )
 }
 
