@@ -68,7 +68,8 @@ function meets(journey, text, changed) {
   const feature = /^src\/features\/(.+?)\/(server|web)\/|^src\/features\/(.+)\/[^/]+$/.exec(changed)
   if (feature) {
     const [name] = (feature[1] ?? feature[3]).split('/')
-    return everywhere.test(journey) || journey.startsWith(`tests/e2e/${name}/`) || text.includes(`#features/${name}/`)
+    const isOwn = [`tests/e2e/${name}/`, `src/features/${name}/`].some((folder) => journey.startsWith(folder))
+    return isOwn || everywhere.test(journey) || text.includes(`#features/${name}/`)
   }
   return /^src\/(app|kit|ui|art|db|lib)\/|^public\//.test(changed)
 }

@@ -24,6 +24,7 @@ const map = {
   forbiddenNames: [],
   maxLines: 300,
   clock: 'lib/thai/bangkok-time.ts',
+  maxWebFiles: 25,
   shown: 'db/is-shown.ts',
   generated: [],
 }
@@ -143,4 +144,15 @@ test('a file that nobody outside of its feature imports is public no longer', ()
   expect(findFaults(map, { [rules]: '', [page]: '', 'app/reader.ts': from(rules) })).toEqual([
     'architecture.json: nobody outside of people/names imports its public "web/name-page.tsx"',
   ])
+})
+
+test('a folder of screens with more than 25 files is found, and its screens in folders are not', () => {
+  const screens = (folder: (at: number) => string) =>
+    Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`features/posts/web/${folder(at)}a${at}.tsx`, '']))
+  const found = (files: Record<string, string>) =>
+    findFaults({ ...map, files: [...map.files, 'web/*/*.tsx'] }, { ...files, ...reader, [rules]: '', [page]: '' })
+  expect(found(screens(() => ''))).toEqual([
+    'src/features/posts/web: has 26 files: give each screen a folder of its own',
+  ])
+  expect(found(screens((at) => (at % 2 ? 'list/' : 'post/')))).toEqual([])
 })

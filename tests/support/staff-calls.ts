@@ -10,13 +10,3 @@ export const ofTheBank = 'mints koin by time; tests of the bank bound it'
 export const noValue = 'changes words, tasks or order: no koin, goods, vouchers, points or prices'
 export const noKoin = 'practice baht cannot be exchanged for koin'
 export const onlyReads = 'reads, and writes the log'
-
-const registered = import.meta.glob<StaffCalls>('../../src/**/tests/staff-calls.ts', {
-  eager: true,
-  import: 'staffCalls',
-})
-
-/** The staff calls of all features, one entry for each time that a feature names one. */
-export const staffCalls: readonly [name: string, call: StaffCall][] = Object.values(registered).flatMap((calls) =>
-  Object.entries(calls),
-)

@@ -1,5 +1,3 @@
-import { everyPage } from '#app/web/routes.tsx'
-import type { PageHandle } from '#kit/web/page.ts'
 import { type CallInput, type Endpoint, fillPath, type Reply } from '#lib/contract.ts'
 
 export type Visit = {
@@ -34,29 +32,6 @@ export type FeatureVisits = {
 
 /** An id that belongs to nothing. */
 export const noId = '00000000-0000-7000-8000-000000000000'
-
-const registered = Object.values(
-  import.meta.glob<FeatureVisits>('../../src/**/tests/visits.ts', { eager: true, import: 'visits' }),
-)
-
-/** Every address pattern of routes.tsx, at any depth, except for the pages of development. */
-export const everyRoute: { path: string; handle: PageHandle | undefined }[] = everyPage
-  .map(({ path = '', handle }) => ({ path, handle }))
-  .filter(({ path }) => !path.startsWith('/dev/'))
-
-/** The visits of every feature. Throws when two register the same route. */
-export async function visitsOf(site: Site): Promise<Visits> {
-  const all = await Promise.all(registered.map(({ pages }) => (typeof pages === 'function' ? pages(site) : pages)))
-  const visits: Record<string, readonly Visit[]> = {}
-  for (const [path, list] of all.flatMap((one) => Object.entries(one))) {
-    if (visits[path]) throw new Error(`two features visit ${path}`)
-    visits[path] = list
-  }
-  return visits
-}
-
-/** Every address that a route refuses. */
-export const refused: readonly string[] = registered.flatMap((one) => one.refused ?? [])
 
 /** `Site.read` over a function that answers the text at a path. */
 export function readBy(get: (path: string) => Promise<string>): Site['read'] {

@@ -7,7 +7,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { openPageFixture } from '../../fixtures/pages.ts'
-import { noId, readBy, visitsOf } from '../../support/visits.ts'
+import { visitsOf } from '../../support/every-visit.ts'
+import { noId, readBy } from '../../support/visits.ts'
 
 const hasJava = spawnSync('java', ['-version']).status === 0
 if (!hasJava) console.error('NOT CHECKED: the Nu HTML checker needs Java, and `java -version` fails here')

@@ -13,8 +13,9 @@ import { redeemLevel } from '#features/superquest/user-level/contract.ts'
 import { koin } from '#lib/money.ts'
 import { aPerson } from '../../fixtures/people.ts'
 import { aPremium, buy, saveAddress } from '../../fixtures/store.ts'
+import { staffCalls } from '../../support/every-staff-call.ts'
 import { agreeToAll } from '../../support/second-person.ts'
-import { budget, staffCalls } from '../../support/staff-calls.ts'
+import { budget } from '../../support/staff-calls.ts'
 import { openTestbed } from '../../support/testbed.ts'
 
 const fixture = await openTestbed()
@@ -26,6 +27,12 @@ const isBounded = (name: string) =>
 test.each(writing)('$name is classified', ({ name }) => {
   const found = staffCalls.filter(([call]) => call === name)
   expect([name, found.length], 'name it once, in tests/staff-calls.ts of its feature').toEqual([name, 1])
+})
+
+test('every reason is told, and some calls are bounded by the budget', () => {
+  const reasonOf = (why: object) => Object.values(why)[0]
+  expect(staffCalls.filter(([, why]) => typeof reasonOf(why) !== 'string')).toEqual([])
+  expect(writing.filter(({ name }) => isBounded(name)).length).toBeGreaterThan(10)
 })
 
 test('nothing is classified that is no call', () => {

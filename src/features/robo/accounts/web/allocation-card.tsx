@@ -8,8 +8,8 @@ import { Donut } from '#ui/charts/donut.tsx'
 import { SegmentField } from '#ui/fields/segment-field.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { showAllocation } from '../allocation-contract.ts'
-import { mixText as words } from './mix-text.ts'
-import { sayPart } from './show-mix.ts'
+import { mixText as words } from './create/mix-text.ts'
+import { sayPart } from './create/show-mix.ts'
 
 type View = keyof typeof words.views
 const views = Object.entries(words.views).map(([value, label]) => ({ value: value as View, label }))

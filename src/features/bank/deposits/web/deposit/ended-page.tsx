@@ -1,0 +1,80 @@
+import { useLoaderData } from 'react-router'
+import { ArtFile } from '#art/art-file.tsx'
+import { formatKoin } from '#lib/money.ts'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { LinkButton } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { EmptyState } from '#ui/basics/empty-state.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
+import { Pager } from '#ui/basics/pager.tsx'
+import { SimTag } from '#ui/basics/tag.tsx'
+import { sayBankDay } from '../../../clock/time-text-rules.ts'
+import { YearNote } from '../../../clock/web/year-note.tsx'
+import type { DepositView } from '../../contract.ts'
+import { gainOf } from '../../estimate-rules.ts'
+import { text } from '../text.ts'
+import type { loader } from './ended-loader.ts'
+
+const words = text.ended
+
+/** The deposits that were closed or have matured, newest first. */
+export function Component() {
+  const list = useLoaderData<typeof loader>()
+  return (
+    <PageFrame
+      title={words.title}
+      description={words.description}
+      path="/bank/ended"
+      isPrivate
+      isNarrow
+      back={<Link to="/bank">{text.toBank}</Link>}
+      tag={<SimTag />}
+    >
+      {list.items.length > 0 ? (
+        <>
+          <ul className="thing-list">
+            {list.items.map((deposit) => (
+              <EndedRow key={deposit.id} deposit={deposit} />
+            ))}
+          </ul>
+          <Pager of={list} toPage={(page) => `/bank/ended?page=${page}`} />
+        </>
+      ) : (
+        <EmptyState
+          spot={<ArtFile file="spots/empty.svg" />}
+          action={
+            <LinkButton to="/bank/saving" kind="line">
+              {text.toSaving}
+            </LinkButton>
+          }
+        >
+          {words.none}
+        </EmptyState>
+      )}
+      <YearNote />
+    </PageFrame>
+  )
+}
+
+function EndedRow({ deposit }: { deposit: DepositView }) {
+  const { id, ended, payout } = deposit
+  const isFixed = deposit.type === 'fixed'
+  return (
+    <Card as="li" className="account-card">
+      <h2 className="text-17">
+        <Link to={`/bank/deposit/${id}`}>{isFixed ? text.fixed(deposit.term) : text.thaweesup}</Link>
+      </h2>
+      <p>
+        <strong>{isFixed ? text.fixedStates[deposit.state] : text.thaweesupStates[deposit.state]}</strong>
+        {ended ? (
+          <>
+            {' '}
+            {formatThaiDate(bangkokDay(new Date(ended.at)))} · {sayBankDay(ended.day)} {text.ofBank}
+          </>
+        ) : null}
+      </p>
+      <p>{words.got(formatKoin(payout.paid), formatKoin(gainOf(payout)))}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import { formatKoin } from '#lib/money.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
+import { Card } from '#ui/basics/card.tsx'
+import { KoinAmount } from '#ui/basics/koin-amount.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
+import type { BankTerms } from '../../../rates/contract.ts'
+import { type BankAccounts, showBankAccounts } from '../../contract.ts'
+import { ownTerms } from '../../view-rules.ts'
+import { ClockCard } from '../clock-part.tsx'
+import { FixedCard } from '../deposit/fixed-part.tsx'
+import { ThaweesupCard } from '../deposit/thaweesup-part.tsx'
+import { ProtectionPart } from '../protection-part.tsx'
+import { CompareCard } from '../saving/compare-part.tsx'
+import { text } from '../text.ts'
+import { PracticePart } from './practice-part.tsx'
+import { SavingsCard } from './savings-part.tsx'
+
+/** Everything that the person has in the bank, and what waiting would bring. Loaded for signed-in persons only. */
+export function OwnBank({ loaded, terms }: { loaded: BankAccounts; terms: BankTerms }) {
+  const { reply: accounts } = useReply(showBankAccounts, {}, { initial: loaded })
+  return (
+    <div className="world-in columns bank-columns">
+      <Accounts accounts={accounts} />
+      <Side accounts={accounts} {...ownTerms(accounts, terms)} />
+    </div>
+  )
+}
+
+function Accounts({ accounts }: { accounts: BankAccounts }) {
+  const { totals, savings, fixed, thaweesup } = accounts
+  return (
+    <div className="stack">
+      <Card aria-labelledby="bank-total">
+        <h2 id="bank-total" className="text-13 text-ink-soft">
+          {text.total}
+        </h2>
+        <KoinAmount amount={totals.all} size="large" hasCoin={false} />
+        <p className="text-ink-soft">{text.totalNote(formatKoin(totals.deposits))}</p>
+        <p>
+          <Link to="/bank/net-worth">{text.toNetWorth}</Link>
+        </p>
+      </Card>
+      <SavingsCard accounts={accounts} />
+      {fixed.map((deposit) => (
+        <FixedCard key={deposit.id} deposit={deposit} times={accounts} />
+      ))}
+      {fixed.length === 0 ? (
+        <Offer id="no-fixed" title={text.fixedName} line={text.noFixed} to="/bank/saving/fixed" />
+      ) : null}
+      {thaweesup ? (
+        <ThaweesupCard deposit={thaweesup} times={accounts} wallet={savings.balance} />
+      ) : (
+        <Offer id="no-thaweesup" title={text.thaweesup} line={text.noThaweesup} to="/bank/saving/thaweesup" />
+      )}
+    </div>
+  )
+}
+
+function Offer({ id, title, line, to }: { id: string; title: string; line: string; to: string }) {
+  return (
+    <Card className="account-card" aria-labelledby={id}>
+      <h2 id={id} className="text-17">
+        {title}
+      </h2>
+      <p className="text-ink-soft">
+        <ThaiText>{line}</ThaiText>
+      </p>
+      <p>
+        <Link to={to}>{text.seeTerms}</Link>
+      </p>
+    </Card>
+  )
+}
+
+const ways = [
+  { to: '/bank/saving', label: text.toSaving },
+  { to: '/bank/passbook', label: text.toPassbook },
+  { to: '/bank/statement', label: text.toStatements },
+  { to: '/bank/ended', label: text.toEnded },
+]
+
+type SideProps = { accounts: BankAccounts } & ReturnType<typeof ownTerms>
+
+function Side({ accounts, terms, has_old_rates: hasOldRates }: SideProps) {
+  const paused = (['fixed', 'thaweesup'] as const).filter((product) => terms.paused[product] !== null)
+  return (
+    <div className="stack">
+      {paused.map((product) => (
+        <Notice key={product}>{text.paused(product, terms.paused[product] ?? '')}</Notice>
+      ))}
+      {hasOldRates ? <Notice>{text.oldRates}</Notice> : null}
+      <CompareCard terms={terms} have={accounts.savings.balance} />
+      <PracticePart practice={accounts.practice} />
+      <ProtectionPart />
+      <ClockCard now={accounts.now} clock={accounts.clock} />
+      <nav aria-label={text.ways}>
+        <ul className="bank-ways">
+          {ways.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="tap">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useLoaderData } from 'react-router'
+import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
+import { SimTag } from '#ui/basics/tag.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
+import type { BankRates } from '../../../rates/contract.ts'
+import { ClockCard } from '../clock-part.tsx'
+import { sayRate } from '../percent-text.ts'
+import { ProtectionPart } from '../protection-part.tsx'
+import { savingText } from '../saving-text.ts'
+import { text } from '../text.ts'
+import type { loader } from './bank-loader.ts'
+import { CompareCard } from './compare-part.tsx'
+import { PlaygroundPart } from './playground-part.tsx'
+import { RealRatePart } from './real-rate-part.tsx'
+
+/** What can be opened, side by side, and what interest does over time. */
+export function Component() {
+  const { accounts, terms } = useLoaderData<typeof loader>()
+  return (
+    <PageFrame
+      title={savingText.title}
+      description={savingText.description}
+      path="/bank/saving"
+      isPrivate
+      back={<Link to="/bank">{text.toBank}</Link>}
+      tag={<SimTag />}
+      lead={<ThaiText>{savingText.lead}</ThaiText>}
+    >
+      <Products rates={terms.rates} />
+      <div className="columns">
+        <div className="stack">
+          <PlaygroundPart rates={terms.rates} />
+        </div>
+        <div className="stack">
+          <CompareCard terms={terms} have={accounts.savings.balance} />
+          <RealRatePart terms={terms} />
+          <ProtectionPart />
+          <ClockCard now={terms.now} clock={terms.clock} />
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+function Products({ rates }: { rates: BankRates }) {
+  const { savings, fixed, thaweesup } = savingText.kinds
+  const kinds = [
+    { to: 'savings', ...savings, line: savings.line(sayRate(rates.savings)) },
+    { to: 'fixed', ...fixed, line: fixed.line(sayRate(rates.fixed['3']), sayRate(rates.fixed['24'])) },
+    { to: 'thaweesup', ...thaweesup, line: thaweesup.line(sayRate(rates.thaweesup)) },
+  ]
+  return (
+    <section aria-label={savingText.products}>
+      <ul className="bank-products">
+        {kinds.map(({ to, name, line, when }) => (
+          <Card as="li" key={to} className="account-card">
+            <h2 className="text-17">{name}</h2>
+            <p>
+              <strong>
+                <ThaiText>{line}</ThaiText>
+              </strong>
+            </p>
+            <p className="text-ink-soft">
+              <ThaiText>{when}</ThaiText>
+            </p>
+            <p>
+              <Link to={`/bank/saving/${to}`} aria-label={`${savingText.seeTerms} ${name}`}>
+                {savingText.seeTerms}
+              </Link>
+            </p>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { Card } from '#ui/basics/card.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { ProjectionSentence } from '../../../projection/web/fan-part.tsx'
+import { sayChance } from '../../../projection/web/near-text.ts'
+import { text as projectionText } from '../../../projection/web/text.ts'
+import { flowText } from '../flow-text.ts'
+import { useProjection } from '../use-projection.ts'
+import { amountsOf, type PlanValues } from './plan-resolver.ts'
+
+const words = flowText.create
+
+/** What the figures of the form would come to, as soon as they can be read. */
+export function EstimateLine({ values, level }: { values: PlanValues; level: 1 | 2 | 3 | 4 | 5 }) {
+  const { goal, start, monthly } = amountsOf(values)
+  const isReady = goal.amount !== null && start.amount !== null && monthly.amount !== null
+  const { projection, refusal } = useProjection(
+    {
+      level,
+      months: values.horizon,
+      goal: (goal.amount ?? 5_000) as never,
+      start: start.amount ?? 5_000,
+      monthly: monthly.amount ?? 0,
+    },
+    isReady,
+  )
+  return (
+    <Card className="robo-notes" aria-labelledby="estimate">
+      <h2 id="estimate" className="text-17">
+        {words.estimate}
+      </h2>
+      {!isReady || (!projection && !refusal) ? (
+        <p className="text-ink-soft">{words.estimateWait}</p>
+      ) : projection ? (
+        <>
+          <p>
+            <ProjectionSentence projection={projection} />
+          </p>
+          {projection.goal_chance === null ? null : (
+            <p className="text-ink-soft">
+              <ThaiText>{projectionText.chance(sayChance(projection.goal_chance))}</ThaiText>
+            </p>
+          )}
+        </>
+      ) : (
+        <Notice kind="warn">{refusal?.message}</Notice>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { formatKoin, practiceBaht } from '#lib/money.ts'
+import { Button, LinkButton } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
+import { SliderField } from '#ui/fields/slider-field.tsx'
+import { ChanceList, FanPart, ProjectionSentence } from '../../../projection/web/fan-part.tsx'
+import { compareLevels, levelNames, type RoboLevel } from '../../../risk/level-rules.ts'
+import { planLimits, type RoboAccountDetail } from '../../contract.ts'
+import { monthlyTaken } from '../../taken-rules.ts'
+import { AccountFrame } from '../account-frame.tsx'
+import type { Detail } from '../account-loader.ts'
+import { StatusWord } from '../fan-card.tsx'
+import { monthsLeft } from '../show-plan.ts'
+import { text } from '../text.ts'
+import { moneyText } from '../trade/money-text.ts'
+import type { loader } from './graph-loader.ts'
+import { useOwnProjection } from './use-own-projection.ts'
+
+const words = moneyText.whatIf
+
+/** The what-if of a plan: three sliders with boxes, and the fan follows. The plan itself stays as it is. */
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <AccountFrame
+      loaded={loaded}
+      title={words.title}
+      description={words.description}
+      lead={words.lead}
+      toPath={(id) => `/robo/dashboard/calculate-graph?accountId=${id}`}
+      isNarrow={loaded.kind !== 'account'}
+    >
+      {(detail) => <WhatIf key={detail.mutualFundAccountDetail.id} detail={detail} />}
+    </AccountFrame>
+  )
+}
+
+interface Tried {
+  monthly: number
+  months: number
+  level: RoboLevel
+}
+
+function WhatIf({ detail: { mutualFundAccountDetail: account, mutualFundPlanDetail: plan } }: { detail: Detail }) {
+  const now: Tried = {
+    // What will really be taken: nothing without a day, or while instalments are paused.
+    monthly: monthlyTaken({ monthly: plan.monthly, hasDay: !account.needs_day, isPaused: account.is_dca_paused }),
+    months: Math.max(planLimits.horizonFrom, monthsLeft(plan)),
+    level: plan.level as RoboLevel,
+  }
+  const [tried, setTried] = useState(now)
+  const canAsk = account.value + tried.monthly > 0
+  const { projection, refusal } = useOwnProjection({ accountId: account.id, ...tried })
+  return (
+    <div className="columns">
+      <Card className="account-card" aria-labelledby="what-if-says">
+        {projection?.plan_status ? <StatusWord status={projection.plan_status} /> : null}
+        <h2 id="what-if-says" className="text-20 font-medium" aria-live="polite">
+          {projection ? <ProjectionSentence projection={projection} /> : words.title}
+        </h2>
+        {projection ? (
+          <>
+            <FanPart
+              projection={projection}
+              history={account.history}
+              today={account.history.at(-1)?.day ?? ''}
+              goal={plan.goal_amount}
+            />
+            <ChanceList projection={projection} />
+          </>
+        ) : (
+          <div className="chart-rest">{canAsk ? null : <p>{words.empty}</p>}</div>
+        )}
+        {refusal && canAsk ? <Notice kind="warn">{refusal.message}</Notice> : null}
+      </Card>
+      <Sliders account={account} now={now} tried={tried} onChange={setTried} />
+    </div>
+  )
+}
+
+interface SlidersProps {
+  account: RoboAccountDetail
+  now: Tried
+  tried: Tried
+  onChange: (tried: Tried) => void
+}
+
+const whole = (baht: number) => formatKoin(practiceBaht(Math.round(baht * 100))).replace(/\.00$/, '')
+
+function Sliders({ account, now, tried, onChange }: SlidersProps) {
+  const { monthly, months, level } = tried
+  const isSame = monthly === now.monthly && months === now.months && level === now.level
+  const assessed = account.assessment?.level as RoboLevel | undefined
+  const isFar = level !== now.level && assessed !== undefined && compareLevels(assessed, level) === 'far'
+  const offReason = isSame ? words.same : isFar ? words.far : null
+  const wanted = new URLSearchParams({ monthly: `${monthly}`, horizon: `${months}`, level: `${level}` })
+  return (
+    <Card className="robo-step" aria-label={words.title}>
+      <PlainForm>
+        <SliderField
+          label={words.monthly}
+          unit={text.baht}
+          min={0}
+          max={Math.max(5_000, now.monthly / 50)}
+          step={50}
+          value={monthly / 100}
+          format={whole}
+          onChange={(baht) => onChange({ ...tried, monthly: Math.round(baht * 100) })}
+        />
+        <SliderField
+          label={words.months}
+          unit={words.month}
+          min={planLimits.horizonFrom}
+          max={planLimits.horizonTo}
+          step={1}
+          value={months}
+          onChange={(value) => onChange({ ...tried, months: value })}
+        />
+        <SliderField
+          label={words.level}
+          unit={words.levelUnit}
+          words={levelNames[level]}
+          min={1}
+          max={5}
+          step={1}
+          value={level}
+          onChange={(value) => onChange({ ...tried, level: value as RoboLevel })}
+        />
+      </PlainForm>
+      <p className="text-13 text-ink-soft">{words.useNote}</p>
+      <div className="button-pair">
+        <div>
+          <Button kind="line" isWide offReason={isSame ? words.same : null} onClick={() => onChange(now)}>
+            {words.reset}
+          </Button>
+        </div>
+        <div>
+          {offReason ? (
+            <Button kind="line" isWide offReason={offReason}>
+              {words.use}
+            </Button>
+          ) : (
+            <LinkButton kind="line" isWide to={`/robo/adjust-plan/${account.id}?${wanted}`}>
+              {words.use}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
