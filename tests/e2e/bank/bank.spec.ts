@@ -166,7 +166,9 @@ for (const [nth, way] of ways.entries())
     await page.keyboard.press('ArrowLeft')
     expect(await cursor.getAttribute('aria-valuetext')).not.toBe(last)
     await page.keyboard.press('Home')
-    expect(await cursor.getAttribute('aria-valuetext')).toMatch(/(69|70) · ราคา \d+\.\d{4} · ลงจากจุดสูงสุด/)
+    expect(await cursor.getAttribute('aria-valuetext')).toMatch(
+      /(69|70) · ราคา \d+\.\d{4} · ดัชนีหุ้นไทยสมมุติ \d+\.\d{4} · ลงจากจุดสูงสุด/,
+    )
     await look('fund')
     // What one pays for a unit and what one gets for it stand on the page, and again where one acts.
     for (const price of ['ราคาขาย (คุณซื้อที่ราคานี้)', 'ราคารับซื้อคืน (คุณขายที่ราคานี้)']) {

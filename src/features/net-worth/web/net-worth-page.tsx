@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
+import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { formatKoin, type Koin, type PracticeBaht } from '#lib/money.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -32,6 +33,7 @@ export function Component() {
       </header>
       <KoinCard koin={koin} />
       <PracticeCard practice={practice} />
+      <YearNote />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { Link } from '#ui/basics/link.tsx'
 import { MoreLink } from '#ui/basics/more-link.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { YearNote } from '../../clock/web/year-note.tsx'
 import type { loader } from './fund-loader.ts'
 import { SummaryCard } from './summary-part.tsx'
 
@@ -35,6 +36,7 @@ export function Component() {
         <p className="text-ink-soft">
           <ThaiText>{text.lead}</ThaiText>
         </p>
+        <YearNote />
       </header>
       <SummaryCard mine={mine} hasLink />
       <section className="stack" aria-labelledby="fund-search">
@@ -75,9 +77,6 @@ export function Component() {
       <RiskWarning />
       <details className="fund-about">
         <summary>{listText.about}</summary>
-        <p className="text-13 text-ink-soft">
-          <ThaiText>{text.clock}</ThaiText>
-        </p>
         <p className="text-13 text-ink-soft">
           <ThaiText>{text.past.picked}</ThaiText>
         </p>

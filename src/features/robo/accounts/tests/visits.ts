@@ -8,6 +8,7 @@ export const visits: FeatureVisits = {
     '/robo/create-plan/step-create': [
       { to: '/robo/create-plan/step-create', isSignedIn: true, arrivesAt: '/robo/create-plan' },
     ],
+    '/robo/levels': [{ to: '/robo/levels', isSignedIn: true }],
     '/robo/setFormatMonthDCA': [{ to: '/robo/setFormatMonthDCA', isSignedIn: true }],
     '/robo/dashboard/:id?': [
       { to: '/robo/dashboard', isSignedIn: true },

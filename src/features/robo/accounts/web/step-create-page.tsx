@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
+import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import type { PracticeBaht } from '#lib/money.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
@@ -63,12 +64,15 @@ export function Component() {
           <FanCard title={words.projection} asked={{ ...asked, start: plan.start_amount, monthly: plan.monthly }} />
         </div>
         <div className="stack">
-          {portfolio ? <PortfolioCard portfolio={portfolio} sources={portfolios.sources} /> : null}
+          {portfolio ? (
+            <PortfolioCard portfolio={portfolio} sum={plan.start_amount} sources={portfolios.sources} />
+          ) : null}
           <TradesCard title={words.trades} quote={quote.reply} refusal={quote.refusal} />
           <OpenPart choices={choices} tradeOn={quote.reply?.trade_on} onStale={quote.refresh} />
         </div>
       </div>
       <RiskWarning />
+      <YearNote />
     </div>
   )
 }

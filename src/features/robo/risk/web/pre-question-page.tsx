@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -53,6 +54,7 @@ export function Component() {
         </ol>
         <p className="text-ink-soft">{text.saved}</p>
       </section>
+      <YearNote />
     </div>
   )
 }
