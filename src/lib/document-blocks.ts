@@ -106,7 +106,7 @@ const practiceNumber = z.string().check(z.regex(/^000-000-\d{4}$/))
 
 /**
  * A transfer to practise, with nothing real: what somebody asks for, filled in by the reader, then the name that the
- * screen shows, then stop or go. `isSafe`: whether the transfer may go.
+ * screen shows, then stop or go. `is_safe`: whether the transfer may go.
  */
 const PracticeTransfer = z.object({
   type: z.literal('practiceTransfer'),
@@ -121,14 +121,14 @@ const PracticeTransfer = z.object({
           amount: z.int().check(z.minimum(1), z.maximum(100_000)),
           /** The name that the screen shows for this number. */
           name: words(60),
-          isSafe: z.boolean(),
+          is_safe: z.boolean(),
           reason: words(300),
         }),
       )
       .check(
         z.minLength(2),
         z.maxLength(5),
-        z.refine((cases) => cases.some(({ isSafe }) => isSafe) && cases.some(({ isSafe }) => !isSafe)),
+        z.refine((cases) => cases.some(({ is_safe }) => is_safe) && cases.some(({ is_safe }) => !is_safe)),
         z.refine((cases) => cases.every(({ ask, number }) => ask.includes(number))),
       ),
   }),

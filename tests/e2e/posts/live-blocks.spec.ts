@@ -65,7 +65,7 @@ test('by keyboard: transfers are practised: filled in, the name read, stopped or
   await wake(page)
   const box = part(page, title)
   await box.scrollIntoViewIfNeeded()
-  for (const [at, { number, amount, name, isSafe, reason }] of cases.entries()) {
+  for (const [at, { number, amount, name, is_safe: isSafe, reason }] of cases.entries()) {
     const check = box.getByRole('button', { name: 'ตรวจชื่อผู้รับ' })
     if (at === 0) {
       // A digit missing: the name is not shown.

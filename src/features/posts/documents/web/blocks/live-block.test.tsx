@@ -95,7 +95,7 @@ const transfer: LiveBlockOf<'practiceTransfer'> = {
       number: '000-000-1234',
       amount: 40,
       name: 'นก',
-      isSafe: true,
+      is_safe: true,
       reason: 'ชื่อตรง',
     },
     {
@@ -103,7 +103,7 @@ const transfer: LiveBlockOf<'practiceTransfer'> = {
       number: '000-000-9999',
       amount: 900,
       name: 'คนอื่น',
-      isSafe: false,
+      is_safe: false,
       reason: 'ชื่อไม่ตรง',
     },
   ],
@@ -233,7 +233,7 @@ describe('what a block may hold', () => {
       'transfers that may all go',
       {
         type: 'practiceTransfer',
-        attrs: { ...transfer, cases: transfer.cases.map((one) => ({ ...one, isSafe: true })) },
+        attrs: { ...transfer, cases: transfer.cases.map((one) => ({ ...one, is_safe: true })) },
       },
     ],
     [

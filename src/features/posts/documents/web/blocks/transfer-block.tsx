@@ -51,7 +51,7 @@ export function TransferBlock({ title, cases }: Attrs) {
 
 /** One case. `isChecked`: the name is shown; `isGo`: what was decided. */
 function Transfer({ of, onDecide }: { of: Case; onDecide: (isRight: boolean) => void }) {
-  const { ask, number, amount, name, isSafe, reason } = of
+  const { ask, number, amount, name, is_safe: isSafe, reason } = of
   const [given, setGiven] = useState({ number: '', amount: '' })
   const [differs, setDiffers] = useState(false)
   const [isChecked, setChecked] = useState(false)
