@@ -61,7 +61,7 @@ export async function startProduct({
   offlineAfterMs,
 }: Options) {
   const db = openDb(env.DATABASE_URL, { max: env.DATABASE_POOL, ...(waitMs && { waitMs }) })
-  const { warnings } = hasContent ? { warnings: [] } : await importContent(db, clock())
+  const { warnings } = hasContent ? { warnings: [] } : await importContent(db, clock(), env)
   const keys = await openKeys({ db, clock })
   let answerCached: AnswerFirst = () => false
   let countClientError = (_kind: string) => {}
@@ -78,6 +78,7 @@ export async function startProduct({
     storage,
     origin: env.PUBLIC_URL,
     contact: env.CONTACT,
+    sender: senderOf(env),
     ...opened(env),
     sourceMaps: path.join(distOf(env.APP_ENV), 'maps'),
     onClientError: (clientError) => {
@@ -112,6 +113,7 @@ export async function startProduct({
     storage,
     keys,
     origin: env.PUBLIC_URL,
+    sender: senderOf(env),
     unsubscribeKey: unsubscribeKeyOf(keys),
     booksUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
     report: (message) => http.log.error(message),
@@ -142,6 +144,9 @@ export async function startProduct({
     },
   }
 }
+
+/** What mails to guardians say of us. */
+const senderOf = (env: Env) => ({ contact: env.CONTACT, sponsor: env.SPONSOR, phone: env.CONTACT_PHONE })
 
 /** What only demonstrations have. */
 function opened(env: Env) {

@@ -146,7 +146,15 @@ test('an invalid article is found', () => {
   expect(plant((copy) => body(copy).unshift(paragraph(words(61))))).toContain(`lead ${key}`)
   expect(plant((copy) => body(copy).unshift({ type: 'horizontalRule' }))).toContain(`lead ${key}`)
   expect(plant((copy) => (article(copy).cover.art = 'no-such-cover'))).toContain(`cover ${key}`)
-  expect(plant((copy) => (article(copy).published = '2026-11-24'))).toContain(`date ${key}`)
+  expect(plant((copy) => (article(copy).published = '2026-11-26'))).toContain(`date ${key}`)
+  // A day of its own, so that no other neighbours change; then the two of one day get one scene.
+  const twin = (copy: Content) => {
+    const own = copy.articles.filter((one) => one.article.club === article(content).club)
+    const [first, second] = own.map((one) => one.article)
+    for (const one of [first!, second!]) one.published = '2026-11-24'
+    second!.cover = first!.cover
+  }
+  expect(plant(twin).filter((fault) => fault.startsWith('cover'))).toHaveLength(1)
   expect(plant((copy) => (copy.articles = copy.articles.filter((one) => one.article.club !== 'play-yard')))).toContain(
     'club play-yard',
   )

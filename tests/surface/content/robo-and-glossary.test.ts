@@ -13,7 +13,7 @@ test('a note on the simulated market that hides it, names a real index, comes to
   expect(plant((copy) => plain(copy, 'หุ้นขึ้น'))).toEqual([`made-up ${key}`])
   expect(plant((copy) => plain(copy, 'ตลาดจำลองตามดัชนี SET วันนี้'))).toEqual([`real ${key}`])
   expect(plant((copy) => plain(copy, 'ตลาดจำลอง '.repeat(60).trim()))).toEqual([`length ${key}`])
-  expect(plant((copy) => (note(copy).day = '2026-11-24'))).toEqual([`date ${key}`])
+  expect(plant((copy) => (note(copy).day = '2026-11-26'))).toEqual([`date ${key}`])
   expect(plant((copy) => (note(copy).article = 'no-such-article'))).toEqual([`link ${key}`])
   expect(plant((copy) => (note(copy).source = 'คำนวณ: 2 + 2 = 5'))).toEqual([`arithmetic ${key}`])
   expect(plant((copy) => (copy.roboNotes[1]!.key = key))).toEqual([`duplicate ${key}`])
@@ -41,6 +41,10 @@ test('faults of the glossary are found', () => {
 test('a thing called by another name, and a word that is the source of its own meaning, are found', () => {
   expect(otherNames('แผนที่ห้าเกาะ ใช้สิทธิ์ได้ถึง 15.30 น.').map(({ found }) => found)).toEqual(['ห้าเกาะ', 'สิทธิ์', '15.30 น.'])
   expect(otherNames('ลิขสิทธิ์ของห้าดินแดน 15:30 น.')).toEqual([])
+  expect(otherNames('เก็บแต้ม koin กับคะแนนเควสต์').map(({ right }) => right)).toEqual(['koin', 'แต้มเควสต์'])
+  const [ours, theirs] = ['src/features/x/web/text.ts', 'content/articles/x.json']
+  expect(otherNames("line: 'ลองอีกครั้งนะ',", ours).map(({ found }) => found)).toEqual(['นะ'])
+  expect([...otherNames("line: 'คุณชนะ',", ours), ...otherNames('"text": "โอนมาคนละ 37 นะ"', theirs)]).toEqual([])
   const { key } = content.words[0]!.word
   expect(plant((copy) => (copy.words[0]!.word.source = 'ความหมายของคำว่าหุ้น ความรู้พื้นฐานด้านการลงทุน'))).toContain(
     `source ${key}`,

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { serveSeo } from '#app/seo/serve.ts'
 import { may, stateOf } from '#features/identity/accounts/standing-rules.ts'
 import { declineAsGuardian } from '#features/identity/guardian/contract.ts'
-import { newLink } from '#features/identity/guardian/server/guardian-link-commands.ts'
+import { newWays } from '#features/identity/guardian/server/guardian-link-commands.ts'
 import { beginLeaving } from '#features/identity/privacy/server/leave-commands.ts'
 import { storeMemberPost } from '#features/posts/reading/server/seed.ts'
 import { indexWaitingPosts } from '#features/posts/search/server/search-commands.ts'
@@ -89,9 +89,9 @@ async function aKnownPerson(options: PersonOptions = {}) {
 }
 
 const refuse = async (child: TestPerson) => {
-  const link = await db
+  const { link } = await db
     .transaction()
-    .execute((tx) => newLink(tx, { userId: child.id, origin: testOrigin, now: clock.now }))
+    .execute((tx) => newWays(tx, { userId: child.id, origin: testOrigin, now: clock.now }))
   const token = link.split('#')[1]!
   const reply = await fixture.send(null, declineAsGuardian, { body: { token, version: 1 } })
   expect([reply.status, reply.json.detail]).toEqual([200, undefined])

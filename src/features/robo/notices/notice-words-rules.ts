@@ -103,7 +103,7 @@ const words: Record<RoboNoticeKind, (figures: NoticeFigures, accountId: string) 
   }),
   kept: ({ points }, id) => ({
     title: 'ทำตามแผนครบ 3 เดือน',
-    body: `ลงทุนครบทุกงวดและไม่ขายตอนตลาดตก ได้ ${points} แต้มในทักษะลงทุน`,
+    body: `ลงทุนครบทุกงวดและไม่ขายตอนตลาดตก ได้ ${points} คะแนนทักษะด้านลงทุน`,
     href: `/robo/dashboard/${id}`,
   }),
   assessment_ends: ({ until }) => ({

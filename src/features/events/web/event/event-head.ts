@@ -9,7 +9,8 @@ import { text } from '../text.ts'
 export const describe: Describe<EventView> = (event, parts) => {
   const list = { name: text.title, path: '/events' }
   const trail = trailFromHome(parts.site, [list, { name: event.title, path: eventPath(event) }])
-  return { share: shareOfEvent(event), jsonLd: [describeEvent(event, parts), trail] }
+  // An event that does not take place is no event to a search engine.
+  return { share: shareOfEvent(event), jsonLd: event.is_simulated ? [trail] : [describeEvent(event, parts), trail] }
 }
 
 function describeEvent(event: EventView, { site, shareUrl }: HeadParts): Event {

@@ -7,7 +7,7 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
-import { SimTag, Tag } from '#ui/basics/tag.tsx'
+import { SampleTag, Tag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { calendarPaths } from '../../calendar-contract.ts'
 import { dayOf } from '../../calendar-rules.ts'
@@ -36,7 +36,7 @@ export function Component() {
         <div className="article-text">
           <p className="flex flex-wrap items-center gap-3">
             <Tag color={skillColor[event.skill]}>{text.kinds[event.kind]}</Tag>
-            {event.is_simulated ? <SimTag /> : null}
+            {event.is_simulated ? <SampleTag /> : null}
             <Link to="/events" className="text-13">
               {eventText.back}
             </Link>

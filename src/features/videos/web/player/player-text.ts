@@ -31,7 +31,7 @@ export const playerText = {
   broken: 'เล่นวิดีโอนี้ไม่ได้ในตอนนี้ อ่านบทพูดด้านล่างได้ หรือลองโหลดหน้านี้ใหม่',
   follow: 'เลื่อนบทพูดตามวิดีโอ',
   worth: (koin: string, points: number, skill: Skill) =>
-    `ดูจบได้ ${koin} koin กับคะแนน${skillNames[skill]} ${points} คะแนน`,
+    `ดูจบได้ ${koin} koin กับคะแนนทักษะด้าน${skillNames[skill]} ${points} คะแนน`,
   login: 'เข้าสู่ระบบก่อนดู',
   counted: (now: string, whole: string) => `นับเวลาดูแล้ว ${now} จาก ${whole} นาที`,
   clock: 'นับเวลาจริงของช่วงที่เล่น ข้ามหรือเร่งความเร็วไม่ทำให้ครบเร็วขึ้น',

@@ -12,6 +12,7 @@ import { DrawingBlock } from './drawing-block.tsx'
 import { SliderBlock } from './slider-block.tsx'
 import { SortingBlock } from './sorting-block.tsx'
 import { SourcesBlock } from './sources-block.tsx'
+import { TransferBlock } from './transfer-block.tsx'
 
 const slider: LiveBlockOf<'slider'> = {
   title: 'เก็บเดือนละเท่าไรดี',
@@ -86,6 +87,27 @@ const drawings: LiveBlockOf<'drawing'>[] = [
   },
   { kind: 'flow', caption: 'เส้นทางเงิน', stations: [{ label: 'เรา' }, { label: 'ธนาคาร', note: 'รับฝาก' }] },
 ]
+const transfer: LiveBlockOf<'practiceTransfer'> = {
+  title: 'ฝึกโอน',
+  cases: [
+    {
+      ask: 'หารค่าขนม 40 บาท โอนเบอร์ 000-000-1234',
+      number: '000-000-1234',
+      amount: 40,
+      name: 'นก',
+      isSafe: true,
+      reason: 'ชื่อตรง',
+    },
+    {
+      ask: 'จ่ายด่วน 900 ที่ 000-000-9999',
+      number: '000-000-9999',
+      amount: 900,
+      name: 'คนอื่น',
+      isSafe: false,
+      reason: 'ชื่อไม่ตรง',
+    },
+  ],
+}
 const sources: LiveBlockOf<'sources'> = { notes: ['bot.or.th', 'คำนวณ: 1 + 1 = 2'] }
 const blocks: LiveBlock[] = [
   { type: 'sources', attrs: sources },
@@ -93,6 +115,7 @@ const blocks: LiveBlock[] = [
   { type: 'sorting', attrs: sorting },
   { type: 'branches', attrs: branches },
   { type: 'chat', attrs: chat },
+  { type: 'practiceTransfer', attrs: transfer },
   ...drawings.map((attrs) => ({ type: 'drawing' as const, attrs })),
 ]
 const show = (node: ReactNode) => renderToStaticMarkup(node)
@@ -159,6 +182,15 @@ describe('the server draws a block so that it is read without script', () => {
     expect(html).toContain('เงินกู้จริงไม่เก็บก่อน')
   })
 
+  it('a transfer to practise stands with its boxes and, behind a line that opens, whether it may go', () => {
+    const html = show(<TransferBlock {...transfer} />)
+    expect(html).toContain('หารค่าขนม 40 บาท')
+    expect(html.match(/<input/g)).toHaveLength(2)
+    expect(html).toMatch(/<details>.*ไปต่อได้.*ชื่อตรง/)
+    expect(html).toContain('จำลอง')
+    expect(html).not.toMatch(/ชื่อ “นก”/)
+  })
+
   it('sources stand behind a line', () => {
     const html = show(<SourcesBlock {...sources} />)
     expect(html).toMatch(/^<details.*<summary>ที่มา.*<li>bot\.or\.th<\/li>/)
@@ -190,6 +222,27 @@ describe('what a block may hold', () => {
   })
 
   it.each([
+    [
+      'a number that may be somebody’s',
+      {
+        type: 'practiceTransfer',
+        attrs: { ...transfer, cases: transfer.cases.map((one) => ({ ...one, number: '081-234-5678' })) },
+      },
+    ],
+    [
+      'transfers that may all go',
+      {
+        type: 'practiceTransfer',
+        attrs: { ...transfer, cases: transfer.cases.map((one) => ({ ...one, isSafe: true })) },
+      },
+    ],
+    [
+      'a number that the message does not say',
+      {
+        type: 'practiceTransfer',
+        attrs: { ...transfer, cases: transfer.cases.map((one) => ({ ...one, ask: 'โอนมา' })) },
+      },
+    ],
     ['a sentence without its figure', { type: 'slider', attrs: { ...slider, sentence: 'เก็บ {x} บาท' } }],
     ['a sentence with an unknown name', { type: 'slider', attrs: { ...slider, sentence: '{result} {other}' } }],
     ['a formula without what it needs', { type: 'slider', attrs: { ...slider, given: {} } }],

@@ -5,6 +5,7 @@ import { DrawingBlock } from './drawing-block.tsx'
 import { SliderPart } from './slider-part.tsx'
 import { SortingPart } from './sorting-part.tsx'
 import { SourcesBlock } from './sources-block.tsx'
+import { TransferPart } from './transfer-part.tsx'
 
 /** A block of an article that does something. Branches and chats open by themselves in the browser, without our code. */
 export function LiveBlockView({ block }: { block: LiveBlock }) {
@@ -17,6 +18,8 @@ export function LiveBlockView({ block }: { block: LiveBlock }) {
       return <BranchesBlock {...block.attrs} />
     case 'chat':
       return <ChatBlock {...block.attrs} />
+    case 'practiceTransfer':
+      return <TransferPart {...block.attrs} />
     case 'drawing':
       return <DrawingBlock drawing={block.attrs} />
     case 'sources':

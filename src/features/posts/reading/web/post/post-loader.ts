@@ -27,5 +27,7 @@ async function prepareParts(blocks: { type: string }[]) {
       import('../../../documents/web/blocks/calculator-part.tsx').then((part) => part.prepareCalculator()),
     has('slider') && import('../../../documents/web/blocks/slider-part.tsx').then((part) => part.prepareSlider()),
     has('sorting') && import('../../../documents/web/blocks/sorting-part.tsx').then((part) => part.prepareSorting()),
+    has('practiceTransfer') &&
+      import('../../../documents/web/blocks/transfer-part.tsx').then((part) => part.prepareTransfer()),
   ])
 }

@@ -23,6 +23,7 @@ const liveAttributes: Record<LiveBlock['type'], string[]> = {
   sorting: ['title', 'groups', 'cards'],
   branches: ['title', 'carries', 'steps'],
   chat: ['title', 'other', 'bubbles'],
+  practiceTransfer: ['title', 'cases'],
   sources: ['notes'],
   drawing: ['kind', 'caption', 'unit', 'bars', 'labels', 'lines', 'parts', 'stations'],
 }

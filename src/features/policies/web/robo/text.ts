@@ -1,4 +1,4 @@
-import type { RoboPolicyType } from '../contract.ts'
+import type { RoboPolicyType } from '../../robo-contract.ts'
 
 /** The words of the agreements of Fund-telligenz. */
 export const text = {
@@ -12,8 +12,6 @@ export const text = {
   version: (version: number, date: string) => `ฉบับที่ ${version} ใช้ตั้งแต่ ${date}`,
   changes: (changes: string) => `สิ่งที่เปลี่ยน: ${changes}`,
   history: 'ทุกฉบับ',
-  versionLink: (version: number) => `ฉบับที่ ${version}`,
-  from: (date: string) => `ตั้งแต่ ${date}`,
   states: { current: 'ใช้อยู่', coming: 'ยังไม่เริ่มใช้', past: 'เลิกใช้แล้ว' },
   past: 'ฉบับนี้เลิกใช้แล้ว เก็บไว้ให้ย้อนอ่านสิ่งที่เคยตกลงกัน',
   coming: (date: string) => `ฉบับนี้จะเริ่มใช้ ${date}`,

@@ -4,7 +4,7 @@ import { Day } from '#lib/day.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
 import { thaiText } from '#lib/stored-text.ts'
-import { PolicySection, RoboPolicy, RoboPolicyType } from './contract.ts'
+import { PolicySection, RoboPolicy, RoboPolicyType } from './robo-contract.ts'
 
 const keepers: readonly StaffRole[] = ['editor']
 

@@ -1,5 +1,5 @@
 import { type Describe, trailFromHome } from '#kit/web/page-head.ts'
-import type { RoboPolicy } from '../contract.ts'
+import type { RoboPolicy } from '../../robo-contract.ts'
 import { text } from './text.ts'
 
 /** Structured data of an agreement, below Fund-telligenz. */

@@ -6,8 +6,9 @@ import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import { type RoboPolicy, roboPolicyTypes } from '../contract.ts'
-import type { loader } from './policy-loader.ts'
+import { roboPolicyTypes } from '../../robo-contract.ts'
+import { PolicyHistory } from '../policy-versions.tsx'
+import type { loader } from './robo-policy-loader.ts'
 import { text } from './text.ts'
 
 /** One version of an agreement, and all its versions. */
@@ -48,35 +49,8 @@ export function Component() {
             ))}
           </section>
         ))}
-        <PolicyHistory policy={policy} />
+        <PolicyHistory heading={text.history} path={`/robo/policy/${type}`} policy={policy} className="text-20" />
       </Card>
     </div>
-  )
-}
-
-function PolicyHistory({ policy: { type, version, versions } }: { policy: RoboPolicy }) {
-  return (
-    <section aria-labelledby="policy-history" className="mt-10">
-      <h2 id="policy-history" className="text-20">
-        {text.history}
-      </h2>
-      <ol className="mt-3 grid gap-3">
-        {versions.map((one) => (
-          <li key={one.version}>
-            <Link
-              to={one.state === 'current' ? `/robo/policy/${type}` : `/robo/policy/${type}?version=${one.version}`}
-              aria-current={one.version === version ? 'page' : undefined}
-            >
-              {text.versionLink(one.version)}
-            </Link>{' '}
-            <span className="text-ink-soft">
-              {text.from(formatThaiDate(one.effective))} · {text.states[one.state]}
-            </span>
-            <br />
-            {one.changes}
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

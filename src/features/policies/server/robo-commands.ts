@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { hashContent } from '#db/content-rows.ts'
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { adminRoboPolicyErrors } from '../admin-contract.ts'
 import type { RoboPolicyContent } from '../content.ts'
-import type { RoboPolicyType } from '../contract.ts'
+import type { RoboPolicyType } from '../robo-contract.ts'
+import { importVersions, type PolicyImport } from './import-commands.ts'
 
 const refusal = refusals(adminRoboPolicyErrors)
 
@@ -26,29 +26,10 @@ export async function acceptRoboPolicies(tx: Tx, { userId, accountId, versions, 
       .execute()
 }
 
-/**
- * Imports the policies of content files, one row a version → the versions in force whose file was changed: they keep the text
- * that people accepted.
- */
-export async function importRoboPolicies(
-  tx: Tx,
-  policies: readonly RoboPolicyContent[],
-  now: Date,
-): Promise<{ frozen: string[] }> {
-  const frozen: string[] = []
-  for (const policy of policies) {
-    const hash = hashContent(policy)
-    const stored = await tx
-      .selectFrom('robo_policy')
-      .select(['effective', 'content_hash'])
-      .where('type', '=', policy.type)
-      .where('version', '=', policy.version)
-      .executeTakeFirst()
-    if (stored?.content_hash === hash) continue
-    if (stored && stored.effective <= bangkokDay(now)) frozen.push(`${policy.type} ${policy.version}`)
-    else await storePolicy(tx, { ...policy, hash, madeBy: null, now })
-  }
-  return { frozen }
+/** Imports the agreements of content files (importVersions). */
+export function importRoboPolicies(tx: Tx, policies: readonly RoboPolicyContent[], now: Date): Promise<PolicyImport> {
+  const store = (policy: RoboPolicyContent, hash: string) => storePolicy(tx, { ...policy, hash, madeBy: null, now })
+  return importVersions(tx, { table: 'robo_policy', policies, store, now })
 }
 
 type NewVersion = {

@@ -2,9 +2,9 @@ import type { Db } from '#db/open.ts'
 import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as admin from '../admin-contract.ts'
-import * as contract from '../contract.ts'
-import { publishRoboPolicy } from './commands.ts'
-import { listAllRoboPolicies, listRoboPolicies } from './queries.ts'
+import * as contract from '../robo-contract.ts'
+import { publishRoboPolicy } from './robo-commands.ts'
+import { listAllRoboPolicies, listRoboPolicies } from './robo-queries.ts'
 
 export const roboPolicyRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
   ...bind(contract, {

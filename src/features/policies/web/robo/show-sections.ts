@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { PolicySection } from '../contract.ts'
+import type { PolicySection } from '../../robo-contract.ts'
 
 type Section = z.infer<typeof PolicySection>
 

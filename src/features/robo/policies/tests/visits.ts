@@ -1,8 +1,0 @@
-import type { FeatureVisits } from '#tests/support/visits.ts'
-
-export const visits: FeatureVisits = {
-  pages: {
-    '/robo/policy/:type?': [{ to: '/robo/policy' }, { to: '/robo/policy/risk' }],
-    '/admin/robo/policies': [{ to: '/admin/robo/policies', isStaff: true }],
-  },
-}
