@@ -1,5 +1,6 @@
 // Every page of money says once what a year is there; where funds are shown or bought the warnings of the regulator stand.
 import { expect, test } from 'vitest'
+import { freshToken } from '../../fixtures/people.ts'
 import { openProduct } from '../../support/product.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
 import { lookWith, ways } from '../support/look.ts'
@@ -22,7 +23,11 @@ const drafted = {
 }
 await callAs(nok, 'POST', '/v2/api/mutualFundAccount/draft', { step: 'step-create', plan: drafted })
 await goToMoment('2027-05-19T19:00')
-const storage = { ...cookiesAnswered, ...(await product.storageOf(nok)) }
+// A token of now: pages that renew one session at once would end it.
+const storage = {
+  ...cookiesAnswered,
+  ...(await product.storageOf({ ...nok, token: await freshToken(product, nok) })),
+}
 
 type MoneyPage = { to: string; isVisitor?: boolean; hasWarning?: boolean }
 

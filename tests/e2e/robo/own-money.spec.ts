@@ -15,8 +15,8 @@ for (const [nth, way] of ways.entries())
     const nok = await product.person()
     await assess(nok, 'b')
     const plan = await openPlan(nok, 'ค่าเทอม')
-    await goToMoment(`2027-05-${monday + 3}T11:00`)
     const storage = { ...cookiesAnswered, ...(await product.storageOf(nok)) }
+    await goToMoment(`2027-05-${monday + 3}T11:00`)
     const page = await product.openPage({ width: way.width, theme: way.theme, storage })
     const [hand, look] = [way.handOf(page), lookWith(page, way)]
     await page.goto(`${product.origin}/robo/dashboard/${plan}`)
@@ -58,7 +58,11 @@ test('the result of an assessment tells the worst year of one’s own money, and
   const nok = await product.person()
   await assess(nok, 'b')
   const plan = await openPlan(nok, 'จักรยาน')
-  await product.db.updateTable('robo_plan').set({ level: 4 }).where('account_id', '=', plan).execute()
+  await product.db
+    .updateTable('robo_plan')
+    .set({ level: 4, assessed_level: 4 })
+    .where('account_id', '=', plan)
+    .execute()
   const page = await product.openPage({
     width: 360,
     theme: 'dark',
@@ -72,6 +76,8 @@ test('the result of an assessment tells the worst year of one’s own money, and
   await page.getByRole('link', { name: 'เทียบห้าระดับ' }).tap()
   await page.waitForURL('**/robo/levels')
   await page.getByRole('heading', { name: 'ห้าระดับเคียงกัน' }).waitFor()
+  await page.getByRole('slider', { name: /อดีตของทั้งพอร์ต/ }).waitFor()
+  await look('levels')
   await page.goto(`${product.origin}/robo/buy/${plan}`)
   await wake(page)
   await page.getByText('แผนนี้ระดับ 4 แต่ครั้งล่าสุดคุณประเมินได้ระดับ 2').waitFor()
