@@ -4,7 +4,7 @@ import { reachOf } from './changed.mjs'
 const tests = [
   { file: 'src/features/events/server/admin.test.ts', text: 'openTestbed()' },
   { file: 'src/app/boot/seed.test.ts', text: "new URL('../../../content/', import.meta.url)" },
-  { file: 'tests/surface/pages.test.ts', text: "import { distOf } from '#app/pages/renderer.ts'" },
+  { file: 'tests/surface/pages/pages.test.ts', text: "import { distOf } from '#app/pages/renderer.ts'" },
   { file: 'tests/e2e/events/events.spec.ts', text: "import { openProduct } from '../../support/product.ts'" },
   { file: 'tests/e2e/videos/videos.spec.ts', text: "import { watchVideo } from '#features/videos/watch-contract.ts'" },
   { file: 'tests/e2e/app/pages.spec.ts', text: "import { wake } from '../support/browser.ts'" },
@@ -19,15 +19,15 @@ test.each([
   ['a command of a feature', 'src/features/events/server/joining-commands.ts', [], ['events/events', 'app/pages']],
   [
     'a screen of a feature',
-    'src/features/events/web/event-page.tsx',
-    ['tests/surface/pages.test.ts'],
+    'src/features/events/web/event/event-page.tsx',
+    ['tests/surface/pages/pages.test.ts'],
     ['events/events', 'app/pages'],
   ],
   ['a contract', 'src/features/videos/watch-contract.ts', [], ['videos/videos', 'app/pages']],
   [
     'what lies below all features',
     'src/ui/basics/button.tsx',
-    ['tests/surface/pages.test.ts'],
+    ['tests/surface/pages/pages.test.ts'],
     ['events/events', 'videos/videos', 'app/pages'],
   ],
   ['a journey', 'tests/e2e/videos/videos.spec.ts', [], ['videos/videos']],

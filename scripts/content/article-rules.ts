@@ -22,6 +22,9 @@ export function* articleFaults(articles: Article[], today: string): Generator<Fa
     if (keys.has(key)) yield fault('duplicate', 'key นี้มีแล้ว')
     keys.add(key)
     if (published > today) yield fault('date', `วันเผยแพร่ ${published} ยังมาไม่ถึง`)
+    const { revised } = article
+    if (revised && (revised <= published || revised > today))
+      yield fault('date', `วันแก้ไข ${revised} ต้องอยู่หลังวันเผยแพร่และไม่อยู่ในอนาคต`)
     if (!(coverNames as readonly string[]).includes(cover.art)) yield fault('cover', `ไม่มีภาพปก ${cover.art}`)
     for (const one of [...shapeFaults(article.body), ...choiceFaults(article.question)])
       yield fault(one.rule, one.detail)
@@ -32,10 +35,25 @@ export function* articleFaults(articles: Article[], today: string): Generator<Fa
   }
   for (const { file, article } of articles)
     for (const detail of linkFaults(article.body, keys)) yield { file, key: article.key, rule: 'link', detail }
+  yield* neighbourFaults(articles)
   for (const club of ClubType.options)
     if (!articles.some(({ article }) => article.club === club))
       yield { file: 'content/articles', key: club, rule: 'club', detail: 'คลับนี้ยังไม่มีบทความ' }
 }
+
+/** Posts of one day stand in the order of their keys, last first: two neighbours of a club never have one scene. */
+function* neighbourFaults(articles: Article[]): Generator<Fault> {
+  for (const own of Object.values(Object.groupBy(articles, ({ article }) => article.club))) {
+    const inOrder = (own ?? []).toSorted((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1))
+    for (const [at, { file, article }] of inOrder.entries()) {
+      const next = inOrder[at + 1]?.article
+      if (next?.cover.art === article.cover.art)
+        yield { file, key: article.key, rule: 'cover', detail: `ภาพปกเดียวกับ ${next.key} ซึ่งอยู่ติดกันในคลับ` }
+    }
+  }
+}
+
+const placeOf = ({ article: { published, key } }: Article) => `${published} ${key}`
 
 function textsOf({ article: { title, summary, tags, author, cover, body, question } }: Article): string[] {
   const { text, right, wrong, explanation } = question

@@ -1,5 +1,6 @@
 import { articleFaults } from './article-rules.ts'
 import { branchFaults } from './branch-rules.ts'
+import { dateFaults } from './date-rules.ts'
 import { eventFaults } from './event-rules.ts'
 import { formFaults } from './form-rules.ts'
 import { glossaryFaults } from './glossary-rules.ts'
@@ -15,6 +16,7 @@ import { type Content, type Fault, readContent } from './read-content.ts'
 import { riddleFaults } from './riddle-rules.ts'
 import { roboNewsFaults, roboPolicyFaults } from './robo-rules.ts'
 import { searchWordFaults } from './search-word-rules.ts'
+import { shelfFaults } from './shelf-rules.ts'
 import { listSourced, sourceFaults } from './source-rules.ts'
 import { topicFaults } from './topic-rules.ts'
 import { videoFaults } from './video-rules.ts'
@@ -26,12 +28,14 @@ import { wordFaults } from './word-rules.ts'
 export function findFaults(content: Content, today: string): Fault[] {
   return [
     ...articleFaults(content.articles, today),
+    ...dateFaults(content),
     ...voiceFaults(content.articles),
     ...ngramFaults(content.articles),
     ...branchFaults(content.articles),
     ...formFaults(content.articles),
     ...topicFaults(content),
     ...levelFaults(content),
+    ...shelfFaults(content),
     ...questionFaults(content.questions, content.articles),
     ...pictureFaults(content),
     ...videoFaults(content.videos, today),

@@ -7,7 +7,7 @@ const share = { maxOfForm: 0.25, minLive: 0.5 }
 /** As long as something is news. */
 const newsDays = 90
 
-const toDo = ['slider', 'sorting', 'branches', 'chat', 'koinCalculator']
+const toDo = ['slider', 'sorting', 'branches', 'chat', 'practiceTransfer', 'koinCalculator']
 
 /** Articles of a form: none of the forms takes over, each has a drawing, half have something to do, news soon expires. */
 export function* formFaults(articles: Article[]): Generator<Fault> {

@@ -63,13 +63,18 @@ function textsOf({ title, summary, description, gallery, banner, charity, how_to
 }
 
 /** A description says what it is, how it arrives, and what to think of first; what does not exist says so. */
-function* tellingFaults({ type, description, charity, how_to_use }: PremiumContent, fault: Say): Generator<Fault> {
+function* tellingFaults(
+  { type, isSimulated, description, charity, how_to_use }: PremiumContent,
+  fault: Say,
+): Generator<Fault> {
   const whole = description.join(' ')
   if (description.length < 3) yield fault('description', 'ต้องบอกว่าคืออะไร ได้รับอย่างไร และควรคิดอะไรก่อนแลก')
   if (type === 'physical' && !/ส่ง.*วันทำการ/.test(whole)) yield fault('description', 'ต้องบอกว่าส่งอย่างไรและราวกี่วันทำการ')
-  if (type === 'code' && !(whole.includes('เดโม') && how_to_use?.includes('สมมุติ')))
+  // The words say what the tag says, and the tag is what keeps it out of a real shop.
+  if (isSimulated !== whole.includes('เดโม')) yield fault('made-up', 'ของที่เดโมสมมุติขึ้นต้องมี isSimulated และของจริงต้องไม่มี')
+  if (type === 'code' && isSimulated && !(whole.includes('เดโม') && how_to_use?.includes('สมมุติ')))
     yield fault('made-up', 'โค้ดที่ใช้จริงไม่ได้ต้องบอกว่าสมมุติ')
-  if (type === 'charity' && !(whole.includes('สมมุติ') && charity?.partner.includes('สมมุติ')))
+  if (type === 'charity' && isSimulated && !(whole.includes('สมมุติ') && charity?.partner.includes('สมมุติ')))
     yield fault('made-up', 'โครงการที่ไม่มีจริงต้องบอกว่าสมมุติ')
 }
 

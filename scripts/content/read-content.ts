@@ -6,11 +6,10 @@ import { RiddleFile } from '#features/games/riddles/content.ts'
 import { WordFile } from '#features/games/words/content.ts'
 import { GlossaryFile, type GlossaryTerm } from '#features/glossary/content.ts'
 import { LearningPath } from '#features/path/content.ts'
-import { PolicyContent } from '#features/policies/content.ts'
-import { ArticleContent, SearchWords } from '#features/posts/documents/content.ts'
+import { PolicyContent, RoboPolicyContent } from '#features/policies/content.ts'
+import { ArticleContent, SearchWords, type ShelfContent, ShelfFile } from '#features/posts/documents/content.ts'
 import { Pool, type QuestionContent, QuestionFile } from '#features/quizzes/questions/content.ts'
 import { RoboNewsFile } from '#features/robo/news/content.ts'
-import { RoboPolicyContent } from '#features/robo/policies/content.ts'
 import { type PremiumContent, PremiumFile } from '#features/store/premiums/content.ts'
 import { type WardrobeContent, WardrobeFile } from '#features/store/wardrobe/content.ts'
 import { type KrazyDayContent, KrazyDayFile } from '#features/superquest/krazy-day/content.ts'
@@ -82,6 +81,7 @@ export type Content = {
   krazyDays: KrazyDayContent[]
   levels: LevelFile['levels']
   sources: Record<string, Source>
+  shelves: ShelfContent[]
   searchWords: SearchWords
   /** Null when it could not be read. */
   path: LearningPath | null
@@ -110,6 +110,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     krazyDays: [],
     levels: [],
     sources: {},
+    shelves: [],
     searchWords,
     path: null,
   }
@@ -194,6 +195,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
   content.krazyDays = read('krazy-days.json', KrazyDayFile)?.days ?? []
   content.levels = read('levels.json', LevelFile)?.levels ?? []
   content.sources = read('sources.json', SourceFile) ?? {}
+  content.shelves = read('shelves.json', ShelfFile)?.shelves ?? []
   content.path = read('learning-path.json', LearningPath)
   content.searchWords = read('search-words.json', SearchWords) ?? searchWords
   return { content, faults }

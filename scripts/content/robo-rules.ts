@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
+import type { RoboPolicyContent } from '#features/policies/content.ts'
+import { roboPolicyTypes } from '#features/policies/robo-contract.ts'
 import type { RoboNewsFile } from '#features/robo/news/content.ts'
-import type { RoboPolicyContent } from '#features/robo/policies/content.ts'
-import { roboPolicyTypes } from '#features/robo/policies/contract.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
 import type { Article, Fault } from './read-content.ts'
 

@@ -15,8 +15,8 @@ const secondHand = 'แหล่งรอง'
 
 /** What an editor says who looked nothing up: an honest word in place of one that looks like a source. */
 const ownWords = 'คำอธิบายของกองบรรณาธิการ ไม่มีแหล่งภายนอก'
-/** A word is no source of its own meaning: the Royal Institute, SET and BOT are, with an address. */
-const meaning = /^ความหมายของคำ/
+/** A word or an idiom is no source of its own meaning: the Royal Institute, SET and BOT are, with an address. */
+const meaning = /^ความหมายของ/
 
 /** A named principle of common knowledge, marked as such. */
 const commonKnowledge = /^.{10,} (ความรู้พื้นฐาน|ความรู้ทั่วไป|แนวคิดพื้นฐาน|ตำรา)[ก-๛]{5,}$/

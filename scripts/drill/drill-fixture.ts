@@ -18,7 +18,7 @@ const tokenLifeMs = 10 * 60_000
 export async function openFixture(database: DrillDatabase, name: string, kind: ClockKind) {
   const urls = await database.prepare(`drill_${name}`)
   const db = openDb(urls.app)
-  await importContent(db, drillStart)
+  await importContent(db, drillStart, { hasSamples: true })
   const startedAt = Date.now()
   const clock = newClock(kind, startedAt)
   // With a fixed clock the keys are never reloaded, so signing works while the database is down.

@@ -9,7 +9,7 @@ import { newPasswordHasher } from '#features/identity/accounts/server/password-c
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { newProofOfWork } from '#features/identity/limits/server/bot-check-commands.ts'
 import { newIdentify } from '#features/identity/sessions/server/identify-queries.ts'
-import { serve } from '#lib/server/http.ts'
+import { serve } from '#lib/server/http/http.ts'
 import { newDiskStorage } from '#lib/server/storage.ts'
 import { type ClockKind, newClock } from './clock.ts'
 import { drillRoutes } from './drill-routes.ts'

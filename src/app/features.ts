@@ -69,7 +69,6 @@ import { reviewFeature } from '#features/quizzes/review/server/feature.ts'
 import { roboAccountFeature } from '#features/robo/accounts/server/feature.ts'
 import { roboNewsFeature } from '#features/robo/news/server/feature.ts'
 import { roboNoticeFeature } from '#features/robo/notices/server/feature.ts'
-import { roboPolicyFeature } from '#features/robo/policies/server/feature.ts'
 import { projectionFeature } from '#features/robo/projection/server/feature.ts'
 import { riskFeature } from '#features/robo/risk/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
@@ -152,7 +151,6 @@ const listed = [
   fundOrderFeature,
   riskFeature,
   projectionFeature,
-  roboPolicyFeature,
   roboNewsFeature,
   roboNoticeFeature,
   roboAccountFeature,

@@ -39,7 +39,7 @@ export async function runOnce<T>(
 type Stored = { [name: string]: string | number | boolean | null }
 
 /**
- * As `act`, for replies with names, addresses, phones or mail addresses, which idempotency_key must not hold. `work`
+ * As `runOnce`, for replies with names, addresses, phones or mail addresses, which idempotency_key must not hold. `work`
  * returns what is stored, and `view` makes the reply of it: for a repeated request as things are by then.
  */
 export async function runOnceThenView<S extends Stored, T>(

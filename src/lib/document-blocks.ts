@@ -101,6 +101,39 @@ const Chat = z.object({
   }),
 })
 
+/** No number of anybody: those begin 000-000. */
+const practiceNumber = z.string().check(z.regex(/^000-000-\d{4}$/))
+
+/**
+ * A transfer to practise, with nothing real: what somebody asks for, filled in by the reader, then the name that the
+ * screen shows, then stop or go. `isSafe`: whether the transfer may go.
+ */
+const PracticeTransfer = z.object({
+  type: z.literal('practiceTransfer'),
+  attrs: z.object({
+    title: words(80),
+    cases: z
+      .array(
+        z.object({
+          /** The message or the situation. It names the number and the amount, in whole baht. */
+          ask: words(300),
+          number: practiceNumber,
+          amount: z.int().check(z.minimum(1), z.maximum(100_000)),
+          /** The name that the screen shows for this number. */
+          name: words(60),
+          isSafe: z.boolean(),
+          reason: words(300),
+        }),
+      )
+      .check(
+        z.minLength(2),
+        z.maxLength(5),
+        z.refine((cases) => cases.some(({ isSafe }) => isSafe) && cases.some(({ isSafe }) => !isSafe)),
+        z.refine((cases) => cases.every(({ ask, number }) => ask.includes(number))),
+      ),
+  }),
+})
+
 const caption = words(140)
 const labelled = z.object({ label: words(50), value: z.number().check(z.minimum(0), z.maximum(1e9)) })
 
@@ -144,7 +177,7 @@ const Sources = z.object({
   attrs: z.object({ notes: z.array(words(300)).check(z.minLength(1), z.maxLength(20)) }),
 })
 
-export const liveBlocks = [Slider, Sorting, Branches, Chat, Drawing, Sources] as const
+export const liveBlocks = [Slider, Sorting, Branches, Chat, PracticeTransfer, Drawing, Sources] as const
 export const LiveBlock = z.discriminatedUnion('type', liveBlocks)
 export type LiveBlock = z.infer<typeof LiveBlock>
 export type LiveBlockOf<T extends LiveBlock['type']> = Extract<LiveBlock, { type: T }>['attrs']
@@ -155,6 +188,7 @@ const kinds: Record<LiveBlock['type'], true> = {
   sorting: true,
   branches: true,
   chat: true,
+  practiceTransfer: true,
   drawing: true,
   sources: true,
 }
@@ -184,6 +218,8 @@ export function liveBlockText({ type, attrs }: LiveBlock): string {
       )
     case 'chat':
       return lines(attrs.title, attrs.other, ...attrs.bubbles.flatMap(({ text, mark }) => [text, mark]))
+    case 'practiceTransfer':
+      return lines(attrs.title, ...attrs.cases.flatMap(({ ask, name, reason }) => [ask, name, reason]))
     case 'drawing':
       return lines(attrs.caption, ...drawnWords(attrs))
     case 'sources':

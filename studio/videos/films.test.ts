@@ -1,5 +1,5 @@
 // The kit of the films: its measure of rest, its lettering and its sound. The finished files are checked by
-// tests/surface/video-files.test.ts.
+// tests/surface/pages/video-files.test.ts.
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { art } from '../../src/art/art-color.ts'

@@ -87,7 +87,9 @@ async function addContent(server: TestServer): Promise<TestServer> {
   await runSql(server.url('postgres'), `create database ${name} owner ${server.owner} template ${server.template}`)
   const db = openDb(server.url(name, server.app), { max: 2 })
   try {
-    await withSeed(process.env.TEST_SEED ?? '', 'content', () => importContent(db, newTestClock().now))
+    await withSeed(process.env.TEST_SEED ?? '', 'content', () =>
+      importContent(db, newTestClock().now, { hasSamples: true }),
+    )
   } finally {
     await db.destroy()
   }

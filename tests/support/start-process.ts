@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { serverFlags } from '../../scripts/server-flags.mjs'
+import { serverEnv, serverFlags } from '../../scripts/server-flags.mjs'
 
 const launcher = fileURLToPath(new URL('../../scripts/launch.ts', import.meta.url))
 
@@ -27,7 +27,7 @@ async function launch(env: Record<string, string>): Promise<{ child: ChildProces
   // The environment has only what is needed to find programs; the IPC channel ends the process when the tests are
   // killed.
   const child = spawn(process.execPath, [...serverFlags, launcher], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...serverEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let said = ''

@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest'
-import type { OnUndeclared } from '#lib/server/http.ts'
+import type { OnUndeclared } from '#lib/server/http/http.ts'
 
 /** Fails each test of this file in which an endpoint answers with an error code that its contract does not declare. */
 export function failOnUndeclared(): OnUndeclared {

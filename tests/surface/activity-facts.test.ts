@@ -1,8 +1,5 @@
-// Every act that quests count records its fact exactly once, also when it is sent five times at the same moment.
-import fs from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
-import { activityKinds } from '#app/features.ts'
 import { openFixed } from '#features/bank/deposits/contract.ts'
 import { runBankEndOfDay } from '#features/bank/deposits/server/end-of-day-commands.ts'
 import { checkInByStaff } from '#features/events/admin-contract.ts'
@@ -255,65 +252,4 @@ test('the mission to keep a fixed deposit to its term is completed by the night 
   clock.now = new Date(clock.now.getTime() + 22 * 24 * 3_600_000)
   await runBankEndOfDay(db, clock.now)
   expect(await progress()).toMatchObject([{ state: 'completed', progress: { done: 2, of: 2 } }])
-})
-
-test('every kind that a mission may count has words, and a page where it is done; clothes are none', () => {
-  for (const { name, words } of activityKinds.values()) {
-    if (name === 'wardrobe.thing.bought') {
-      expect(words).toBeNull()
-      continue
-    }
-    expect([name, words?.deed, words?.unit]).toEqual([
-      name,
-      expect.stringMatching(/[ก-๛]/),
-      expect.stringMatching(/[ก-๛]/),
-    ])
-    expect(words?.href).toMatch(/^\//)
-  }
-})
-
-/** Where the result of an act stands, by its kind; null where nobody looks at one: staff or a night decides. */
-const shownIn: Record<string, string | null> = {
-  'quiz.daily.answered': 'quizzes/daily/web/result-part.tsx',
-  'quiz.monthly.finished': 'quizzes/exams/web/result-part.tsx',
-  'quiz.final.finished': 'quizzes/exams/web/result-part.tsx',
-  'quiz.money.finished': 'quizzes/exams/web/result-part.tsx',
-  'post.question.answered': 'posts/reading/web/post-acts.tsx',
-  // By the reader whom the link brings.
-  'post.shared': null,
-  'post.published': null,
-  'post.summary.accepted': null,
-  'video.watched': 'videos/web/watch-state.tsx',
-  'event.joined': 'events/web/event-acts.tsx',
-  'event.attended': 'events/web/event-acts.tsx',
-  'game.catch-me.finished': 'games/catch-me/web/result-part.tsx',
-  'game.crossword.finished': 'games/crossword/web/result-part.tsx',
-  'game.decoder.finished': 'games/visual-decoder/web/result-part.tsx',
-  'game.hangman.finished': 'games/hangman/web/result-part.tsx',
-  'path.placed': 'path/web/placement-result.tsx',
-  'path.rechecked': 'path/web/recheck-page.tsx',
-  'wish.added': 'store/wishes/web/wish-button.tsx',
-  'premium.bought': 'store/orders/web/buy-dialog.tsx',
-  'donation.made': 'store/orders/web/buy-dialog.tsx',
-  'deposit.opened': 'bank/deposits/web/opened-dialog.tsx',
-  'deposit.kept': null,
-  'robo.opened': 'robo/accounts/web/dashboard-page.tsx',
-  'robo.paid': null,
-  'robo.kept': null,
-  // It comes with one of the others.
-  'learning.day': null,
-  'club.day.filled': null,
-  // By a link in a mail.
-  'profile.completed': null,
-}
-
-test('every act that a mission may count shows below its result what it moved', () => {
-  for (const { name, words } of activityKinds.values()) {
-    if (!words) continue
-    const file = shownIn[name]
-    expect([name, file]).not.toEqual([name, undefined])
-    if (!file) continue
-    const source = fs.readFileSync(new URL(`../../src/features/${file}`, import.meta.url), 'utf8')
-    expect([name, source.includes('<AfterAct ')]).toEqual([name, true])
-  }
 })

@@ -28,7 +28,7 @@ export async function createFirstAdmin(given: Record<string, string | undefined>
   const now = new Date()
   try {
     // An account needs the policies, so the content is imported first.
-    await importContent(db, now)
+    await importContent(db, now, env)
     const address = email ?? `admin@${new URL(env.PUBLIC_URL).hostname}`
     const link = await makeAdmin(db, { email: address, origin: env.PUBLIC_URL, now })
     return [

@@ -30,6 +30,9 @@ const Env = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: z._default(z.string(), 'Koinklass <no-reply@koinklass.localhost>'),
   CONTACT: z._default(z.string(), 'ผู้ดูแลเว็บไซต์ Koinklass'),
+  /** Who pays for this, and a phone number that answers: mails to guardians name them. */
+  SPONSOR: z.optional(z.string().check(z.maxLength(120))),
+  CONTACT_PHONE: z.optional(z.string().check(z.regex(/^\+?\d[\d -]{2,18}\d$/))),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** 'off' unregisters the service worker in every browser at its next visit and deletes its caches. */
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
@@ -52,6 +55,8 @@ const Env = z.object({
   LOCAL_PROVIDERS: z.optional(z.enum(['on', 'off'])),
   /** Whether staff may read unsent mails here. Default: only for requests from this machine. Never in production. */
   OUTBOX: z.optional(z.enum(['on', 'off'])),
+  /** Whether the import includes the invented events, codes and charities. Default: only on the embedded database. */
+  SAMPLE_CONTENT: z.optional(z.enum(['on', 'off'])),
   /** Set by the launcher when it runs the embedded database. */
   EMBEDDED_DATABASE: z.optional(z.literal('true')),
   ...thirdPartyEnv,
@@ -70,6 +75,8 @@ export function readEnv(given: Record<string, string | undefined>) {
   const env = parsed.data
   return {
     ...env,
+    /** Whether invented events, codes and charities are imported: a database of one's own is for real ones. */
+    hasSamples: env.SAMPLE_CONTENT === undefined ? env.EMBEDDED_DATABASE === 'true' : env.SAMPLE_CONTENT === 'on',
     hasLocalProviders: isChosen(env, env.LOCAL_PROVIDERS),
     /** Whether staff may read unsent mails here; these contain links that open accounts. */
     hasOutbox: isChosen(env, env.OUTBOX) && !env.SMTP_URL,

@@ -3,6 +3,7 @@ import { features, noticeKinds, personTables, searchThings } from '#app/features
 import type { Db } from '#db/open.ts'
 import type { PersonTags } from '#db/personal-data.ts'
 import { sweepIdempotencyKeys } from '#db/run-once.ts'
+import type { Sender } from '#features/identity/guardian/server/guardian-mails.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import type { NoticeKinds } from '#features/notifications/contract.ts'
 import type { MailTransport } from '#features/notifications/server/jobs.ts'
@@ -19,6 +20,8 @@ type Given = {
   keys: Keys
   /** The origin of our pages, for links in mails. */
   origin: string
+  /** What mails to guardians say of us. */
+  sender?: Sender
   /** The key that signs unsubscribe links. */
   unsubscribeKey: string
   /** The connection string of the role that audits the ledger: the owner, if there is one. */

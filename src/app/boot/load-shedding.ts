@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { commonRefusal } from '#lib/errors.ts'
-import { callPath } from '#lib/server/call-path.ts'
+import { callPath } from '#lib/server/http/call-path.ts'
 
 /** The mean event loop delay of the last second, in milliseconds. */
 export type LoopDelay = () => number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newHttp } from '#lib/server/http.ts'
+import { newHttp } from '#lib/server/http/http.ts'
 import { newLogger } from './logger.ts'
 
 test('no token, code, state or bearer gets into the log from any address', async () => {

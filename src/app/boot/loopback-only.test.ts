@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { newHttp } from '#lib/server/http.ts'
+import { newHttp } from '#lib/server/http/http.ts'
 import { limitToLoopback } from './loopback-only.ts'
 
 function openDoor(onlyHere: { providers: boolean; outbox: boolean }) {

@@ -1,5 +1,5 @@
 import { type DemoPerson, listDemoPeople } from '#app/demo/demo-people.ts'
-import { fromBase32, totpUri } from '#lib/server/totp.ts'
+import { fromBase32, totpUri } from '#lib/server/secrets/totp.ts'
 import { readEnv } from './env.ts'
 import { startProduct } from './product.ts'
 

@@ -29,9 +29,9 @@ import { newMailTransport } from '#features/notifications/server/jobs.ts'
 import { readCookiePolicy } from '#features/policies/server/queries.ts'
 import { askForIndexing } from '#features/posts/search/server/search-commands.ts'
 import { scheduleOf, tasksOf } from '#kit/server/feature.ts'
-import type { AnswerFirst } from '#lib/server/http.ts'
+import type { AnswerFirst } from '#lib/server/http/http.ts'
 import { newDiskStorage } from '#lib/server/storage.ts'
-import { startWorker } from '#lib/server/worker.ts'
+import { startWorker } from '#lib/server/work/worker.ts'
 
 type Options = {
   env: Env
@@ -61,7 +61,7 @@ export async function startProduct({
   offlineAfterMs,
 }: Options) {
   const db = openDb(env.DATABASE_URL, { max: env.DATABASE_POOL, ...(waitMs && { waitMs }) })
-  const { warnings } = hasContent ? { warnings: [] } : await importContent(db, clock())
+  const { warnings } = hasContent ? { warnings: [] } : await importContent(db, clock(), env)
   const keys = await openKeys({ db, clock })
   let answerCached: AnswerFirst = () => false
   let countClientError = (_kind: string) => {}
@@ -78,6 +78,7 @@ export async function startProduct({
     storage,
     origin: env.PUBLIC_URL,
     contact: env.CONTACT,
+    sender: senderOf(env),
     ...opened(env),
     sourceMaps: path.join(distOf(env.APP_ENV), 'maps'),
     onClientError: (clientError) => {
@@ -112,6 +113,7 @@ export async function startProduct({
     storage,
     keys,
     origin: env.PUBLIC_URL,
+    sender: senderOf(env),
     unsubscribeKey: unsubscribeKeyOf(keys),
     booksUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
     report: (message) => http.log.error(message),
@@ -142,6 +144,9 @@ export async function startProduct({
     },
   }
 }
+
+/** What mails to guardians say of us. */
+const senderOf = (env: Env) => ({ contact: env.CONTACT, sponsor: env.SPONSOR, phone: env.CONTACT_PHONE })
 
 /** What only demonstrations have. */
 function opened(env: Env) {

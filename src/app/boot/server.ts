@@ -26,6 +26,7 @@ import type { StaffNames } from '#features/audit/contract.ts'
 import { newLookRecorder } from '#features/audit/server/look-commands.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
 import type { PasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
+import type { Sender } from '#features/identity/guardian/server/guardian-mails.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import type { BotCheck } from '#features/identity/limits/server/bot-check-commands.ts'
 import { bucketOf } from '#features/identity/limits/server/limit-rules.ts'
@@ -41,10 +42,10 @@ import { writingFeature } from '#features/posts/writing/server/feature.ts'
 import { newProjector, type Projector } from '#features/robo/projection/server/projector.ts'
 import type { ProposalKinds } from '#features/staff-value/server/proposal-queries.ts'
 import type { ThingListers } from '#kit/server/thing-lister.ts'
-import { type HttpOptions, newHttp, type OnUndeclared, serve } from '#lib/server/http.ts'
-import { newApiDocument } from '#lib/server/openapi.ts'
-import { answerOtherMethods } from '#lib/server/other-methods.ts'
-import { newSquareMaker } from '#lib/server/pictures.ts'
+import { type HttpOptions, newHttp, type OnUndeclared, serve } from '#lib/server/http/http.ts'
+import { newApiDocument } from '#lib/server/http/openapi.ts'
+import { answerOtherMethods } from '#lib/server/http/other-methods.ts'
+import { newSquareMaker } from '#lib/server/pictures/pictures.ts'
 import type { Storage } from '#lib/server/storage.ts'
 
 export type Parts = {
@@ -61,6 +62,8 @@ export type Parts = {
   origin: string
   /** The operator's contact, which the policies name. */
   contact: string
+  /** What mails to guardians say of us; by default only the contact. */
+  sender?: Sender
   /** Whether staff may read written mails: only in demos without SMTP. */
   isOutboxOpen?: boolean
   /** Whether the store can be tried out without consequences: never in production. */
@@ -124,6 +127,7 @@ export function unsubscribeKeyOf(keys: Keys): string {
 export function buildServer({
   http: options = {},
   contact,
+  sender = { contact },
   origin,
   hasher,
   botCheck,
@@ -142,6 +146,7 @@ export function buildServer({
   const given: RouteParts = {
     ...parts,
     contact,
+    sender,
     origin,
     hasher,
     botCheck,

@@ -17,7 +17,7 @@ import { createAccount } from '#features/identity/sign-up/server/register-comman
 import { markVerified } from '#features/identity/sign-up/server/verify-commands.ts'
 import type { SignUp } from '#features/identity/sign-up/sign-up-rules.ts'
 import { currentVersions } from '#features/policies/server/queries.ts'
-import { fromBase32, newTotpSecret, toBase32 } from '#lib/server/totp.ts'
+import { fromBase32, newTotpSecret, toBase32 } from '#lib/server/secrets/totp.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 
 /** `totp` is the secret (base32) of the second factor of staff; null for members. */

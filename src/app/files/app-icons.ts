@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { commonRefusal } from '#lib/errors.ts'
-import { drawIcon } from '#lib/server/pictures.ts'
+import { drawIcon } from '#lib/server/pictures/pictures.ts'
 
 const sizes = [48, 72, 96, 128, 144, 152, 192, 256, 384, 512]
 

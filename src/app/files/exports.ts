@@ -3,8 +3,8 @@ import type { Db } from '#db/open.ts'
 import { exportFilePath } from '#features/identity/privacy/contract.ts'
 import { findExportFile } from '#features/identity/privacy/server/export-queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
-import type { Identify } from '#lib/server/http.ts'
-import { answerOtherMethods } from '#lib/server/other-methods.ts'
+import type { Identify } from '#lib/server/http/http.ts'
+import { answerOtherMethods } from '#lib/server/http/other-methods.ts'
 import type { Storage } from '#lib/server/storage.ts'
 
 type Parts = { db: Db; clock: () => Date; storage: Storage; identify: Identify }

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { newHttp } from '#lib/server/http.ts'
+import { newHttp } from '#lib/server/http/http.ts'
 import { type MakeText, newMadeFiles } from './made-files.ts'
 
 let now = new Date('2026-11-21T09:00:00Z')

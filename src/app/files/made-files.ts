@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { commonRefusal } from '#lib/errors.ts'
-import { newWorkQueue } from '#lib/server/work-queue.ts'
+import { newWorkQueue } from '#lib/server/work/work-queue.ts'
 
 /** Generates a text, possibly in chunks; null when there is none at this address. */
 export type MakeText = () => Promise<string | null> | AsyncIterable<string>

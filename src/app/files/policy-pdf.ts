@@ -7,7 +7,7 @@ import { listPolicies } from '#features/policies/server/queries.ts'
 import { text } from '#features/policies/web/text.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { type Faces, openFaces } from '#lib/server/type-setter.ts'
-import { newWorkQueue } from '#lib/server/work-queue.ts'
+import { newWorkQueue } from '#lib/server/work/work-queue.ts'
 import { formatThaiDate, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { savedTerms } from '#ui/reading/thai-terms.ts'
 

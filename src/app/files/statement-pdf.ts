@@ -14,10 +14,12 @@ import { listForFile, nameAccount } from '#features/bank/statements/server/passb
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { limits } from '#features/identity/limits/server/limit-rules.ts'
+import { documentOfPlan, planPdfPath, titleOfPlan } from '#features/robo/accounts/document-rules.ts'
+import { viewDetail } from '#features/robo/accounts/server/detail-queries.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { commonRefusal } from '#lib/errors.ts'
-import type { Identify } from '#lib/server/http.ts'
-import { answerOtherMethods } from '#lib/server/other-methods.ts'
+import type { Identify } from '#lib/server/http/http.ts'
+import { answerOtherMethods } from '#lib/server/http/other-methods.ts'
 import { newPdfSetter, type PdfSetter } from '#lib/server/pdf/pdf-setter.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 
@@ -27,13 +29,13 @@ type Paper = { title: string; note: string; tree: DocumentTree; file: string }
 type Asked = { userId: string; now: Date; query: Record<string, unknown> }
 
 /** Words of statements that the dictionary splits wrongly. */
-const saved = ['ทวีทรัพย์', 'ออมทรัพย์', 'ฝากประจำ', 'ดอกเบี้ย', 'คงเหลือ', 'ครบกำหนด']
+const saved = ['ทวีทรัพย์', 'ออมทรัพย์', 'ฝากประจำ', 'ดอกเบี้ย', 'คงเหลือ', 'ครบกำหนด', 'กองทุน', 'ค่าธรรมเนียม']
 
 /** Lines of a passbook in one PDF: some 30 pages, which take one or two seconds to set. */
 const maxLines = 500
 
 /**
- * Serves a month's statement and a passbook as PDF to the person alone, by the bearer token, as a data export is. They
+ * Serves a month's statement, a passbook and a plan as PDF to the person alone, by the bearer token, as a data export is. They
  * are set on a worker thread, in fair turns by person, and a person may have a limited number an hour.
  */
 export function serveStatementPdf(
@@ -81,6 +83,16 @@ export function serveStatementPdf(
     const lines = await listForFile(db, { userId, account, clock: await readBankClock(db) }, maxLines)
     const file = `koinklass-${account === 'savings' ? account : account.slice(0, 8)}-${bangkokDay(now)}`
     return { ...titleOfPassbook({ name, now }), tree: documentOfPassbook({ name, lines }), file }
+  })
+
+  servePaper(planPdfPath, async ({ userId, now, query }) => {
+    const asked = z.safeParse(z.uuid(), query.accountId)
+    if (!asked.success) throw commonRefusal('not_found')
+    const detail = await viewDetail(db, { userId, accountId: asked.data }, now)
+    const { mutualFundAccountDetail: account, mutualFundPlanDetail: plan, transactionLogs: logs } = detail
+    const paper = { account, plan, logs }
+    const file = `koinklass-plan-${account.id.slice(0, 8)}-${bangkokDay(now)}`
+    return { ...titleOfPlan(paper, now), tree: documentOfPlan(paper), file }
   })
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FileKind, nameOfFile, readFileName } from '#features/videos/server/file-rules.ts'
 import { commonRefusal } from '#lib/errors.ts'
-import { readRange } from '#lib/server/ranges.ts'
+import { readRange } from '#lib/server/http/ranges.ts'
 import { newDiskStorage, type Storage } from '#lib/server/storage.ts'
 
 const folder = fileURLToPath(new URL('../../../content/videos', import.meta.url))

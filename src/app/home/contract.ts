@@ -15,7 +15,7 @@ export const HomeView = z.object({
   latest: z.array(PostItem),
   clubs: z.array(z.object({ club: ClubType, total: z.int() })),
   quiz: z.object({ questions: z.int(), each: Koin, all_right: Koin }),
-  events: z.array(z.extend(Way, { starts_at: z.iso.datetime() })),
+  events: z.array(z.extend(Way, { starts_at: z.iso.datetime(), is_simulated: z.boolean() })),
   videos: z.array(z.extend(Way, { seconds: z.number() })),
 })
 export type HomeView = z.infer<typeof HomeView>

@@ -53,6 +53,7 @@ async function nextEvents(db: Db, now: Date) {
       title_phrases: event.title_phrases,
       art: event.cover.art,
       starts_at: event.starts_at,
+      is_simulated: event.is_simulated,
     }))
 }
 

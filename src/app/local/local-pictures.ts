@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { drawSvg } from '#lib/server/pictures.ts'
+import { drawSvg } from '#lib/server/pictures/pictures.ts'
 import type { LocalPerson } from './local-people.ts'
 
 /** The picture URL of a local identity; undefined when it has none. */

@@ -4,7 +4,7 @@ import { type FetchPicture, pictureLimits } from '#features/identity/pictures/se
 import { newFacebook } from '#features/identity/social/server/facebook-commands.ts'
 import { newLine } from '#features/identity/social/server/line-commands.ts'
 import type { Social } from '#features/identity/social/server/prove-commands.ts'
-import { fetchOutside } from '#lib/server/fetch-outside.ts'
+import { fetchOutside } from '#lib/server/outside/fetch-outside.ts'
 
 export type SignInProviders = Social & {
   /** The providers that pages offer; `isLocal`: they are local stand-ins. */

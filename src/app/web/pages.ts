@@ -35,7 +35,6 @@ import { examsPages } from '#features/quizzes/exams/web/pages.ts'
 import { reviewPages } from '#features/quizzes/review/web/pages.ts'
 import { roboAccountsPages } from '#features/robo/accounts/web/pages.ts'
 import { roboNewsPages } from '#features/robo/news/web/pages.ts'
-import { roboPoliciesPages } from '#features/robo/policies/web/pages.ts'
 import { riskPages } from '#features/robo/risk/web/pages.ts'
 import { staffValuePages } from '#features/staff-value/web/pages.ts'
 import { addressesPages } from '#features/store/addresses/web/pages.ts'
@@ -94,7 +93,6 @@ export const webFeatures: readonly WebFeature[] = [
   fundsPages,
   navPages,
   roboAccountsPages,
-  roboPoliciesPages,
   roboNewsPages,
   netWorthPages,
   signInPages,

@@ -64,6 +64,8 @@ export const EventItem = z.object({
   fee: Koin,
   reward: Koin,
   state: EventState,
+  /** A simulated event does not take place. */
+  is_simulated: z.boolean(),
 })
 export type EventItem = z.infer<typeof EventItem>
 
@@ -95,8 +97,6 @@ export type MyPlace = z.infer<typeof MyPlace>
 export const EventView = z.extend(EventItem, {
   /** Paragraphs separated by an empty line. */
   description: z.string(),
-  /** A simulated event does not take place. */
-  is_simulated: z.boolean(),
   map_url: z.nullable(z.string()),
   called_off_reason: z.nullable(z.string()),
   mine: z.nullable(MyPlace),

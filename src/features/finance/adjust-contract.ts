@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
-import { filledText } from '#lib/stored-text.ts'
+import { filledText, storedLine } from '#lib/stored-text.ts'
 
 /** The most that one act may adjust, 100,000.00 koin. */
 export const maxAdjustment = 100_000_00
@@ -24,6 +24,22 @@ const Adjustments = z.object({
       ...{ booked_at: z.string(), has_second: z.boolean() },
     }),
   ),
+})
+
+/** Who a keyword finds; `wallet` in hundredths of a koin. */
+export const FoundWallet = z.object({ user_id: z.uuid(), display_name: z.string(), email: z.string(), wallet: Koin })
+export type FoundWallet = z.infer<typeof FoundWallet>
+
+/** Finds whose koin to adjust by the beginning of an e-mail or a name. At most ten by name; `is_cut` when there are more. */
+export const findWallets = endpoint({
+  method: 'GET',
+  path: '/v2/api/admin/koin/people',
+  access: 'staff',
+  roles: ['finance'],
+  looks: 'person',
+  summary: 'ค้นหาสมาชิกที่จะปรับยอด koin',
+  query: z.object({ keyword: storedLine(254) }),
+  reply: z.object({ items: z.array(FoundWallet), is_cut: z.boolean() }),
 })
 
 export const listAdjustments = endpoint({

@@ -7,16 +7,20 @@ export const policyTypes = ['law', 'personal', 'cookies'] as const
 export const PolicyType = z.enum(policyTypes)
 export type PolicyType = z.infer<typeof PolicyType>
 
-/** The state of a version: in force, coming on a later day, or replaced. */
-const policyStates = ['current', 'coming', 'past'] as const
-
-/** What a version changes for people who accepted the previous one. `effective` is a Bangkok day. */
-const PolicyVersion = z.object({
+/**
+ * What a version changes for people who accepted the previous one. `effective` is a Bangkok day. `state`: in force, coming on a
+ * later day, or replaced.
+ */
+export const PolicyVersion = z.object({
   version: z.int(),
   effective: z.iso.date(),
   changes: z.string(),
-  state: z.enum(policyStates),
+  state: z.enum(['current', 'coming', 'past']),
 })
+export type PolicyVersion = z.infer<typeof PolicyVersion>
+
+/** The number of a version in an address. Default: the version in force. */
+export const versionQuery = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)))
 
 /** One version of a policy. `versions` are all of its type, newest first; `pdf_url` is a path from '/'. */
 export const PolicyView = z.extend(PolicyVersion, {
@@ -36,8 +40,7 @@ export const listPolicies = endpoint({
   summary: 'นโยบายฉบับที่ใช้อยู่ ทุกชนิดหรือชนิดเดียว หรือฉบับอื่นตามเลขฉบับ',
   query: z.object({
     type: z.optional(PolicyType),
-    /** Default: the version in force. */
-    version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+    version: versionQuery,
   }),
   reply: z.object({ items: z.array(PolicyView) }),
 })

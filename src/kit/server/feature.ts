@@ -3,7 +3,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 import type { ShareFacts } from '#kit/share-facts.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import type { Route } from '#lib/server/routes.ts'
-import type { Schedule, Tasks } from '#lib/server/worker.ts'
+import type { Schedule, Tasks } from '#lib/server/work/worker.ts'
 import type { ThingListers } from './thing-lister.ts'
 
 /** The work of a job. It reads the time from the app's clock and must be idempotent, since a job may run twice. */
@@ -17,6 +17,9 @@ export type Importer = (tx: Tx, now: Date) => Promise<string[] | undefined>
 
 /** A path from '/', and when the page last changed (ISO time or day), if known. */
 export type SitemapEntry = { path: string; changed?: Date | string | undefined }
+
+/** `hasSamples`: whether what is invented (isSimulated in the files) is imported too. */
+export type SeedOptions = { hasSamples: boolean }
 
 /** A registered value with a name that is unique across features. */
 type Named = { readonly name: string }
@@ -33,7 +36,7 @@ export type ServerFeature<
   routes?: (parts: App['routes']) => Route[]
   jobs?: (parts: App['jobs']) => Jobs
   /** Reads the content files below the folder `content`. */
-  seed?: (content: URL) => Promise<Importer>
+  seed?: (content: URL, options: SeedOptions) => Promise<Importer>
   /** Runs after the content of all features is imported. `things` are the listers of all features. */
   afterSeed?: (db: Db, now: Date, things: ThingListers) => Promise<unknown>
   /** Kinds of activity that this feature records. */

@@ -3,7 +3,7 @@ import { type Access, type Endpoint, nothing } from '#lib/contract.ts'
 import { commonErrors, commonRefusal } from '#lib/errors.ts'
 import { type StaffRole, staffRoles } from '#lib/staff-roles.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
-import { findTextFaults } from './text-faults.ts'
+import { findTextFaults } from './http/text-faults.ts'
 
 /**
  * The signed-in person of a request. `sessionId` is the session of the token; `roles` are the roles active in that

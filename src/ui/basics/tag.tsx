@@ -15,6 +15,11 @@ export function Tag({ color, children }: TagProps) {
   return <span className={color ? `tag tag-dot tag-${color}` : 'tag'}>{children}</span>
 }
 
+/** Marks what does not exist: it is there to try the product with. */
+export function SampleTag() {
+  return <span className="tag">{uiText.sample}</span>
+}
+
 /** Marks simulated content. */
 export function SimTag({ children = uiText.simulated }: { children?: ReactNode }) {
   return <span className="tag">{children}</span>

@@ -11,6 +11,7 @@ export const uiText = {
   earned: (earned: string, amount: string) =>
     earned === amount ? `ได้ ${earned} koin` : `ได้ ${earned} koin ตอนนี้มี ${amount} koin`,
   simulated: 'จำลอง',
+  sample: 'ตัวอย่าง',
   of: (done: string, total: string) => `${done} จาก ${total}`,
 
   pages: 'หน้า',

@@ -3,10 +3,16 @@ import { useNavigate } from 'react-router'
 import { Button } from '../basics/button.tsx'
 import { TextField } from './field.tsx'
 
-type Props = { label: string; submit: string; keyword: string; toKeyword: (keyword: string) => string }
+type Props = {
+  label: string
+  submit: string
+  keyword: string
+  maxLength?: number
+  toKeyword: (keyword: string) => string
+}
 
 /** The search form of a list in the back office: the keyword goes into the address. */
-export function KeywordForm({ label, submit, keyword, toKeyword }: Props) {
+export function KeywordForm({ label, submit, keyword, maxLength = 40, toKeyword }: Props) {
   const navigate = useNavigate()
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -21,7 +27,7 @@ export function KeywordForm({ label, submit, keyword, toKeyword }: Props) {
           label={label}
           name="keyword"
           defaultValue={keyword}
-          maxLength={40}
+          maxLength={maxLength}
           autoComplete="off"
         />
         <Button type="submit" kind="line">

@@ -104,6 +104,7 @@ function Block({ block, id, renderTerm, Calculator, Film, Live }: BlockProps) {
     case 'sorting':
     case 'branches':
     case 'chat':
+    case 'practiceTransfer':
     case 'drawing':
     case 'sources':
       return Live ? <Live block={block} /> : null

@@ -32,7 +32,7 @@ test('an answer that is not right yet is not shown as a red error', () => {
 test('no screen uses the browser’s own bar or checkbox beside ours', () => {
   const root = path.resolve(import.meta.dirname, '../..')
   // Chips are checkboxes that look like chips.
-  const own = ['ui/fields/checkbox-field.tsx', 'features/identity/sign-up/web/interests-field.tsx']
+  const own = ['ui/fields/checkbox-field.tsx', 'features/identity/sign-up/web/profile/interests-field.tsx']
   const files = fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const native = files.filter(
     (file) =>

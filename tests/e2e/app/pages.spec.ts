@@ -1,21 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { viewHome } from '#app/home/contract.ts'
-import { listUpcoming } from '#features/events/event-contract.ts'
-import { eventPath } from '#features/events/path-rules.ts'
-import { postPath } from '#features/posts/documents/path-rules.ts'
-import { listPremiums } from '#features/store/premiums/contract.ts'
-import { premiumPath } from '#features/store/premiums/path-rules.ts'
-import { videoPath } from '#features/videos/path-rules.ts'
-import { listVideos } from '#features/videos/video-contract.ts'
 import { staffRoles } from '#lib/staff-roles.ts'
 import { testPassword } from '../../fixtures/people.ts'
 import { openProduct } from '../../support/product.ts'
+import { everyRoute, readBy, refused, visitsOf } from '../../support/visits.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { expectReflow } from '../support/reflow.ts'
-import { everyRoute, refused, visitsOf } from '../visits.ts'
 
 const product = await openProduct()
 const { origin } = product
@@ -23,18 +16,9 @@ const person = await product.person({ koin: 123_456 })
 const ownStorage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
 const staff = await product.person({ roles: [...staffRoles] })
 const staffStorage = { ...cookiesAnswered, ...(await product.storageOf(staff)) }
-const { latest } = await (await fetch(origin + viewHome.path)).json()
-const article = latest[0]
-const video = (await (await fetch(origin + listVideos.path)).json()).items[0]
-const event = (await (await fetch(origin + listUpcoming.path)).json()).items[0]
-const premium = (await (await fetch(origin + listPremiums.path)).json()).items[0]
-const visits = visitsOf({
-  articlePath: postPath(article),
-  videoPath: videoPath(video),
-  eventPath: eventPath(event),
-  premiumPath: premiumPath(premium),
-  personId: person.id,
-})
+const read = readBy(async (path) => (await fetch(origin + path)).text())
+const article = (await read(viewHome, {})).latest[0]!
+const visits = await visitsOf({ read, personId: person.id })
 const everyVisit = Object.entries(visits).flatMap(([path, list]) =>
   list.map((visit, of) => ({ path, isFirst: of === 0, ...visit })),
 )

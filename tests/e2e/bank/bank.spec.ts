@@ -166,14 +166,21 @@ for (const [nth, way] of ways.entries())
     await page.keyboard.press('ArrowLeft')
     expect(await cursor.getAttribute('aria-valuetext')).not.toBe(last)
     await page.keyboard.press('Home')
-    expect(await cursor.getAttribute('aria-valuetext')).toMatch(/(69|70) · ราคา \d+\.\d{4} · ลงจากจุดสูงสุด/)
+    expect(await cursor.getAttribute('aria-valuetext')).toMatch(
+      /(69|70) · ราคา \d+\.\d{4} · ดัชนีหุ้นไทยสมมุติ \d+\.\d{4} · ลงจากจุดสูงสุด/,
+    )
     await look('fund')
+    // What one pays for a unit and what one gets for it stand on the page, and again where one acts.
+    for (const price of ['ราคาขาย (คุณซื้อที่ราคานี้)', 'ราคารับซื้อคืน (คุณขายที่ราคานี้)']) {
+      expect(await page.getByText(price).count()).toBe(1)
+    }
 
     await hand.press(page.getByRole('region', { name: 'ของคุณ' }).getByRole('button', { name: 'ซื้อ' }))
     const dialog = page.getByRole('dialog')
     await hand.fill(dialog.getByRole('textbox', { name: 'จำนวนเงิน' }), '20')
     await dialog.getByText('ใส่จำนวนตั้งแต่ 50.00 ฿').first().waitFor()
     await hand.fill(dialog.getByRole('textbox', { name: 'จำนวนเงิน' }), '2000')
+    await dialog.getByText(/^ราคาขาย [\d.]+ คือราคาต่อหน่วย/).waitFor()
     // A first fund of level 6 asks for the tick.
     await hand.press(dialog.getByRole('checkbox', { name: 'อ่านแล้ว และเข้าใจว่าเงินก้อนนี้ลดลงได้มาก' }))
     await look('buy')
@@ -202,6 +209,7 @@ for (const [nth, way] of ways.entries())
     await hand.press(page.getByRole('region', { name: 'ของคุณ' }).getByRole('button', { name: 'ขาย' }))
     await hand.fill(dialog.getByRole('textbox', { name: 'จำนวนเงินที่อยากได้' }), '99999')
     await dialog.getByText('ขายได้ไม่เกิน').first().waitFor()
+    await dialog.getByText(/^ราคารับซื้อคืน [\d.]+ ของ/).waitFor()
     await look('sell')
     await hand.fill(dialog.getByRole('textbox', { name: 'จำนวนเงินที่อยากได้' }), '500')
     await hand.press(dialog.getByRole('button', { name: 'ขาย 500.00 ฿' }))

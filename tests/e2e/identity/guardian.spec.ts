@@ -150,6 +150,30 @@ test('by touch: a child waits, the guardian agrees and withdraws the consent, an
   await product.expectQuiet(child.page, { except: /status of 422/ })
 })
 
+test('by touch: a guardian who presses no link types the address and the code, once', async () => {
+  const { child } = await aChild()
+  const address = `parent-${child.email}`
+  await linkOf(address, 1)
+  const code = product.mails(address)[0]!.text!.match(/[2-9B-Z]{4}(-[2-9B-Z]{4}){2}/)![0]
+  const { page, hand, look } = await openSide(thumb)
+  await page.goto('/guardian')
+  await wake(page)
+  const box = page.getByRole('textbox', { name: 'รหัสจากอีเมล' })
+  await box.waitFor()
+  await look('guardian-code')
+  await hand.fill(box, 'BBBB-CCCC-DDDD')
+  await hand.press(page.getByRole('button', { name: 'เปิดคำขอ' }))
+  await page.getByText(/^รหัสนี้ใช้ไม่ได้/).waitFor()
+  await look('guardian-code-wrong')
+  await hand.fill(box, code.toLowerCase())
+  await hand.press(page.getByRole('button', { name: 'เปิดคำขอ' }))
+  await page.getByText('รอคำตอบจากคุณ').waitFor()
+  // What the code opened survives a reload, though the code is spent.
+  await page.reload()
+  await page.getByRole('button', { name: 'ยินยอม', exact: true }).waitFor()
+  await product.expectQuiet(page, { except: /status of 410/ })
+})
+
 test('by keyboard: the guardian agrees', async () => {
   const { child } = await aChild()
   const parent = await openSide(keyboard)

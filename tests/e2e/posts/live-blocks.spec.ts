@@ -58,6 +58,37 @@ test('by keyboard: a slider is moved, cards are sorted, a chat is taken apart, a
   await product.expectQuiet(page)
 })
 
+test('by keyboard: transfers are practised: filled in, the name read, stopped or let go', async () => {
+  const page = await product.openPage({ width: 360 })
+  const { title, cases } = await readBlock('promptpay-name-check', 'practiceTransfer')
+  await page.goto('/post/detail/promptpay-name-check')
+  await wake(page)
+  const box = part(page, title)
+  await box.scrollIntoViewIfNeeded()
+  for (const [at, { number, amount, name, isSafe, reason }] of cases.entries()) {
+    const check = box.getByRole('button', { name: 'ตรวจชื่อผู้รับ' })
+    if (at === 0) {
+      // A digit missing: the name is not shown.
+      await box.getByLabel('โอนไปเบอร์').fill(number.slice(0, -1))
+      await box.getByLabel('จำนวนเงิน').fill(String(amount))
+      await check.press('Enter')
+      await box.getByText('ยังไม่ตรงกับที่เขาบอก', { exact: false }).waitFor()
+    }
+    await box.getByLabel('โอนไปเบอร์').fill(number)
+    await box.getByLabel('จำนวนเงิน').fill(String(amount))
+    await check.press('Enter')
+    await box.getByText(`“${name}”`).waitFor()
+    // The first two as they should be, the others the other way round.
+    const isGo = at < 2 ? isSafe : !isSafe
+    await box.getByRole('button', { name: isGo ? 'โอนต่อ' : 'หยุดก่อน' }).press('Enter')
+    await box.getByRole('status').filter({ hasText: reason }).waitFor()
+    if (at === 1) await expectAccessible(page)
+    if (at < cases.length - 1) await box.getByRole('button', { name: 'รายการถัดไป' }).press('Enter')
+  }
+  await box.getByText(`ตัดสินใจตรง 2 จาก ${cases.length} รายการ`, { exact: false }).waitFor()
+  await product.expectQuiet(page)
+})
+
 test('by thumb and without script: choices and flags open by the browser, answers stand behind a line', async () => {
   const page = await product.openPage({ width: 360, hasScript: false })
   const chat = await readBlock('loan-app-chat', 'chat')

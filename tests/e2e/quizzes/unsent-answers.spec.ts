@@ -10,6 +10,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { mouse } from '../support/hands.ts'
+import { ageSaved } from '../support/outbox.ts'
 import { type Asked, answerRight, leaveMoment, makeQuizOfAllKinds, shown, todaysQuestions } from '../support/quiz.ts'
 
 const product = await openProduct()
@@ -273,29 +274,3 @@ test('unsent answers of one person are never sent as another person', async () =
   await eventually(() => countSaved(page)).toBe(0)
   expect((await booksOf(person)).answers).toEqual([])
 })
-
-/** Makes the queued answers in this browser older. */
-function ageSaved(page: Page, ms: number): Promise<void> {
-  return page.evaluate(
-    (older) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('koinklass')
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('outbox', 'readwrite')
-          const going = transaction.objectStore('outbox').openCursor()
-          going.onsuccess = () => {
-            const cursor = going.result
-            if (!cursor) return
-            cursor.update({ ...cursor.value, at: cursor.value.at - older })
-            cursor.continue()
-          }
-          transaction.onabort = () => reject(transaction.error)
-          transaction.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-    ms,
-  )
-}

@@ -1,6 +1,6 @@
 import { addTotp } from '#features/admin/server/totp-commands.ts'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
-import { newTotpSecret, totpCode, totpStep } from '#lib/server/totp.ts'
+import { newTotpSecret, totpCode, totpStep } from '#lib/server/secrets/totp.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
 import type { Product } from '../../support/product.ts'
 import { cookiesAnswered } from './browser.ts'

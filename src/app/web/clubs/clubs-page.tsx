@@ -13,12 +13,13 @@ import { Scene } from '#ui/basics/scene.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { ClubList } from './club-list.tsx'
 import type { loader } from './clubs-loader.ts'
+import { ShelfRow } from './shelf-row.tsx'
 import { text } from './text.ts'
 import { VideoRow } from './video-row.tsx'
 
 /** What people read, watch and meet for: the target of คลับ in the tab bar. */
 export function Component() {
-  const { aims, posts, videos, talk, events, word } = useLoaderData<typeof loader>()
+  const { aims, posts, videos, talk, events, word, shelves } = useLoaderData<typeof loader>()
   const [lead, ...others] = posts
   return (
     <div className="world-page" data-tone="play" data-w="5">
@@ -36,6 +37,7 @@ export function Component() {
         <div className="stack">
           <div className="world-over">{lead ? <Lead post={lead} /> : null}</div>
           <ClubList aims={aims} />
+          <ShelfRow shelves={shelves} />
           {others.length > 0 ? (
             <section className="stack play-part" aria-labelledby="clubs-more">
               <h2 id="clubs-more">{text.more}</h2>

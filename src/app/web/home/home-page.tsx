@@ -12,6 +12,7 @@ import { useOnline } from '#lib/web/use-online.ts'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
+import { SampleTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { loader } from './home-loader.ts'
 import { homePath } from './home-path.ts'
@@ -101,7 +102,11 @@ function VisitorHome() {
         <WayRow
           id="events"
           title={text.events}
-          ways={home.events.map((event) => ({ ...event, line: formatThaiMoment(new Date(event.starts_at)) }))}
+          ways={home.events.map((event) => ({
+            ...event,
+            isSample: event.is_simulated,
+            line: formatThaiMoment(new Date(event.starts_at)),
+          }))}
         />
         <WayRow
           id="videos"
@@ -152,7 +157,7 @@ function Lists() {
 interface WayRowProps {
   id: string
   title: string
-  ways: { href: string; title: string; title_phrases: string[] | null; art: string; line: string }[]
+  ways: { href: string; title: string; title_phrases: string[] | null; art: string; line: string; isSample?: boolean }[]
 }
 
 /** A row of links; nothing without links. */
@@ -170,6 +175,11 @@ function WayRow({ id, title, ways }: WayRowProps) {
                   <ThaiText>{way.title_phrases ?? way.title}</ThaiText>
                 </strong>
                 <span className="text-13 text-ink-soft">{way.line}</span>
+                {way.isSample ? (
+                  <span>
+                    <SampleTag />
+                  </span>
+                ) : null}
               </span>
             </Link>
           </li>

@@ -3,7 +3,7 @@ import { connectRetry } from '#lib/web/call.ts'
 import { afterStepUp } from './ask-factor.ts'
 
 const StepUpCard = lazy(async () => ({
-  default: (await import('#features/admin/web/step-up-card.tsx')).StepUpCard,
+  default: (await import('#features/admin/web/factors/step-up-card.tsx')).StepUpCard,
 }))
 
 type Asked = { answer: (isConfirmed: boolean) => void }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { QuizDays } from '#features/quizzes/daily/web/admin-days-part.tsx'
-import { QuizPeriods } from '#features/quizzes/exams/web/admin-periods-part.tsx'
+import { QuizPeriods } from '#features/quizzes/exams/web/staff/admin-periods-part.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import type { loader } from './quiz-calendar-loader.ts'
 import { text } from './quiz-calendar-text.ts'

@@ -6,6 +6,7 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { SampleTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { BuyLogin } from './buy-login.tsx'
 import type { loader } from './item-loader.ts'
@@ -40,6 +41,11 @@ export function Component() {
           <h1>
             <ThaiText>{premium.title}</ThaiText>
           </h1>
+          {premium.is_simulated ? (
+            <p>
+              <SampleTag />
+            </p>
+          ) : null}
           <p className="premium-price">
             <KoinAmount amount={premium.price} size="large" />
           </p>

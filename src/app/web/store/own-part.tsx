@@ -1,4 +1,4 @@
-import { BuyButton } from '#features/store/orders/web/buy-button.tsx'
+import { BuyButton } from '#features/store/orders/web/buy/buy-button.tsx'
 import { type PremiumView, showPremium } from '#features/store/premiums/contract.ts'
 import { PaceRail } from '#features/store/wishes/web/pace-rail.tsx'
 import { WishButton } from '#features/store/wishes/web/wish-button.tsx'

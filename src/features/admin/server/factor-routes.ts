@@ -4,7 +4,7 @@ import type { OwnerParts } from '#features/identity/sessions/server/prove-owner-
 import { done } from '#lib/contract.ts'
 import { drawQrCode } from '#lib/server/qr-code.ts'
 import { bind, type Caller, type Handlers } from '#lib/server/routes.ts'
-import { toBase32, totpUri } from '#lib/server/totp.ts'
+import { toBase32, totpUri } from '#lib/server/secrets/totp.ts'
 import * as contract from '../factor-contract.ts'
 import { checkMayEnrol, dropFactor, settleNewFactor, tellOwner, tryCode } from './factor-commands.ts'
 import { findStaff, readFactorsOf } from './factor-queries.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { updateProfile } from '#features/identity/profile/contract.ts'
-import { fromBase32, totpCode, totpStep } from '#lib/server/totp.ts'
+import { fromBase32, totpCode, totpStep } from '#lib/server/secrets/totp.ts'
 import { staffRoles } from '#lib/staff-roles.ts'
 import { aPerson, freshToken, type TestPerson, testPassword } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'

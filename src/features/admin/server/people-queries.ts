@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
 import { readAccount } from '#features/identity/accounts/server/account-queries.ts'
-import { nameKeyOf } from '#features/identity/accounts/server/member-queries.ts'
+import { idsByEmailOrName } from '#features/identity/accounts/server/member-queries.ts'
 import { readLogins } from '#features/identity/sessions/server/login-queries.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
@@ -23,18 +23,10 @@ export async function listPeople(
   db: Db,
   { keyword, isAsleep }: { keyword: string; isAsleep: boolean },
 ): Promise<{ items: FoundPerson[]; is_cut: boolean }> {
-  const key = keyword.toLowerCase()
-  const nameKey = nameKeyOf(keyword)
-  // A prefix search as a range up to the highest code point, which the unique indexes serve.
-  const end = (start: string) => `${start}\u{10ffff}`
   const which =
-    key === ''
+    keyword === ''
       ? sql`u.roles <> '{}' and (not ${isAsleep} or not (${hasFactor}))`
-      : sql`u.user_id in (
-          (select user_id from user_account where email_key >= ${key} and email_key < ${end(key)} order by email_key limit ${maxFound + 1})
-          union
-          (select user_id from user_account where name_key >= ${nameKey} and name_key < ${end(nameKey)} order by name_key limit ${maxFound + 1})
-        )`
+      : sql`u.user_id in (${idsByEmailOrName(keyword, maxFound + 1)})`
   const { rows } = await sql<Row>`
     select u.user_id as id, u.email, u.display_name, u.roles, (${hasFactor}) as has_factor
     from user_account u where ${which}

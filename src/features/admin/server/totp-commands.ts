@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#db/open.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { refusals } from '#lib/errors.ts'
-import { decrypt, encrypt } from '#lib/server/encryption.ts'
-import { findTotpStep, newTotpSecret } from '#lib/server/totp.ts'
+import { decrypt, encrypt } from '#lib/server/secrets/encryption.ts'
+import { findTotpStep, newTotpSecret } from '#lib/server/secrets/totp.ts'
 import { factorErrors } from '../factor-contract.ts'
 import { endChallenge, type Login, lockChallenge, saveChallenge } from './staff-session-commands.ts'
 

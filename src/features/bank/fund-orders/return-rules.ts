@@ -1,4 +1,5 @@
 import { yearDaysOf } from '../clock/market-day-rules.ts'
+import { returnOf } from '../funds/series-rules.ts'
 
 /** A moment's money: `amount` > 0 is paid in, < 0 comes out; `day` counts days from any origin. */
 export type CashFlow = { day: number; amount: number }
@@ -40,9 +41,8 @@ export function moneyWeightedReturn(flows: readonly CashFlow[]): number | null {
 }
 
 /**
- * Returns in basis points with the time that they are of. From one bank year on both are a bank year's
- * (`is_yearly`); before, both are plain, over `bank_months` (to the nearest): a yearly rate of some weeks would promise what
- * nobody saw. Null where there is nothing to tell.
+ * Returns in basis points with the time that they are of, by the rule of a fund's own figures (`returnOf`): from one bank year on
+ * both are a bank year's (`is_yearly`), before plain, over `bank_months` (to the nearest). Null where there is nothing to tell.
  */
 export type ToldReturns = {
   time_weighted: number | null
@@ -63,7 +63,8 @@ export function tellReturns({ points, flows, stretches }: History): ToldReturns 
   const first = flows[0]
   if (!end || !first) return { time_weighted: null, money_weighted: null, is_yearly: false, bank_months: 0 }
   const length = yearDaysOf(end.market) - first.day
-  const is_yearly = length >= yearDays
+  const whole = returnOf(1 + timeWeightedReturn(stretches), length / yearDays)
+  const { is_yearly } = whole
   // Before a year the whole length counts as one: what comes out is the plain rate.
   const scale = is_yearly ? 1 : yearDays / Math.max(1, length)
   const at = (day: number) => (day - first.day) * scale
@@ -73,11 +74,9 @@ export function tellReturns({ points, flows, stretches }: History): ToldReturns 
     { day: length * scale, amount: end.value },
   ]
   const money = length > 0 ? moneyWeightedReturn(all) : null
-  const whole = timeWeightedReturn(stretches)
-  const time = is_yearly ? (1 + whole) ** (yearDays / length) - 1 : whole
   const toRate = (part: number) => Math.round(part * 10_000)
   return {
-    time_weighted: toRate(time),
+    time_weighted: toRate(whole.rate),
     money_weighted: money === null ? null : toRate(money),
     is_yearly,
     bank_months: Math.round((length * 12) / yearDays),

@@ -6,12 +6,15 @@ const thai = (max: number) => z.string().check(z.minLength(1), maxLetters(max), 
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
 const sumOf = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0)
 
+/** Shares of asset classes (bank/nav/market-rules.ts), together 10,000. */
+const weights = z
+  .record(z.string(), whole(1, 10_000))
+  .check(z.refine((shares) => sumOf(Object.values(shares)) === 10_000))
+
 /** What the NAV of a fund of the model is made of: bank/nav/nav-rules.ts. The yearly fee is the fund's own. */
 export const RecipeContent = z.object({
   seat: whole(0, 63),
-  weights: z
-    .record(z.string(), whole(1, 10_000))
-    .check(z.refine((weights) => sumOf(Object.values(weights)) === 10_000)),
+  weights,
   own_risk: whole(0, 500),
   dividend: z.nullable(z.object({ months: z.array(whole(1, 12)).check(z.minLength(1)), share: whole(1, 1_000) })),
 })
@@ -26,6 +29,10 @@ export const FundContent = z
     summary: thai(200),
     policy: thai(800),
     benchmark: thai(200),
+    /** What the benchmark's series is made of, by asset class: bank/nav. */
+    benchmark_weights: weights,
+    /** How much of its money is outside Thailand. */
+    abroad: whole(0, 10_000),
     currency: z.enum(currencyRisks),
     currency_text: thai(300),
     dividend_text: z.nullable(thai(300)),

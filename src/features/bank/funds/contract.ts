@@ -100,6 +100,19 @@ export const MyFund = z.object({
   open_orders: z.int(),
 })
 
+/** What the recipe of a fund of the model says, for its sheet; null of a fund of files. Shares in basis points. */
+export const FundFacts = z.object({
+  /** Of foreign currency that is not hedged, and of what is outside Thailand. */
+  unhedged: rate,
+  abroad: rate,
+  /** In these months of a bank year at most so much of the NAV, and never so much that it falls below 10 baht. */
+  dividend: z.nullable(z.object({ months: z.array(z.int()), share: rate })),
+  /** Of several asset classes: each market day begins with the recipe's shares again. */
+  is_rebalanced: z.boolean(),
+  /** The volatility of a bank year in which the market is calm, by the model. */
+  usual_swing: rate,
+})
+
 export const FundView = z.extend(FundItem, {
   policy: z.string(),
   benchmark: z.string(),
@@ -107,14 +120,19 @@ export const FundView = z.extend(FundItem, {
   dividend_text: z.nullable(z.string()),
   parts: z.array(FundPart),
   sheet: z.array(SheetPart),
+  facts: z.nullable(FundFacts),
   pause_reason: z.nullable(z.string()),
   /** `model`: made by the simulation; `file`: from a file of real NAVs. */
   source: z.enum(['model', 'file']),
-  /** What 10,000.00 baht lose to fees in ten years if the market gives 5 % a year before fees. */
+  /**
+   * What 10,000.00 baht lose to fees in ten years if the market gives 5 % a year before fees: `paid` in fees, and `lost` because
+   * that money no longer grew. Together they are `end_without` − `end`.
+   */
   fees_ten_years: z.object({
     amount: PracticeBaht,
     growth: rate,
-    fees: PracticeBaht,
+    paid: PracticeBaht,
+    lost: PracticeBaht,
     end: PracticeBaht,
     end_without: PracticeBaht,
   }),
@@ -168,10 +186,19 @@ export const NavRange = z.enum(['1m', '3m', '1y', '5y', 'all'])
 export type NavRange = z.infer<typeof NavRange>
 
 /**
- * One day of a series, of at most about 300. `growth` is what 1,000.00 baht at the first point became with dividends
+ * One day of a series, of at most about 300. `with_dividends` and `benchmark` begin at the first point's NAV: what the NAV would
+ * be with every dividend reinvested, and had it moved as the fund's benchmark, an index of its asset classes before all fees;
+ * null: the fund has none. `growth` is what 1,000.00 baht at the first point became with dividends
  * reinvested, in hundredths of baht; `fall` is how far it lies below the highest value so far of all days (≤ 0).
  */
-export const NavPoint = z.object({ day: Day, nav, growth: PracticeBaht, fall: rate })
+export const NavPoint = z.object({
+  day: Day,
+  nav,
+  with_dividends: nav,
+  benchmark: z.nullable(nav),
+  growth: PracticeBaht,
+  fall: rate,
+})
 export type NavPoint = z.infer<typeof NavPoint>
 
 export const showFundNav = endpoint({
@@ -186,6 +213,8 @@ export const showFundNav = endpoint({
     points: z.array(NavPoint),
     /** Over the range: total return, deepest fall, dividends paid (1/10,000 baht a unit). */
     change: rate,
+    /** The benchmark's name and what it gained over the same days. */
+    benchmark: z.nullable(z.object({ name: z.string(), change: rate })),
     drawdown: z.nullable(Drawdown),
     dividends: z.array(z.object({ day: Day, amount: z.int() })),
   }),
@@ -204,7 +233,9 @@ export const compareFunds = endpoint({
     to: Day,
     funds: z.array(
       z.extend(FundItem, {
-        fees_ten_years: PracticeBaht,
+        /** Of 10,000.00 baht, as in FundView: paid in fees, and not grown because of them. */
+        fees_paid: PracticeBaht,
+        fees_lost: PracticeBaht,
         change: rate,
         drawdown: z.nullable(Drawdown),
       }),

@@ -123,12 +123,20 @@ export function yearlyVolatility(days: readonly TimedDay[], growth: readonly num
   return toRate(Math.sqrt((squares / (returns.length - 1)) * marketDaysPerYear))
 }
 
-/** The return over the past bank months, with more than 12 per bank year; null where the series begins later. */
+/**
+ * The one rule for a return of some length: from one bank year on it is a bank year's, before it is plain, as a yearly rate of
+ * some weeks would promise what nobody saw. `growth`: what 1 became in `years` bank years; the answer is a part (0.1: 10 %).
+ */
+export function returnOf(growth: number, years: number): { rate: number; is_yearly: boolean } {
+  const is_yearly = years >= 1
+  return { rate: (is_yearly ? growth ** (1 / years) : growth) - 1, is_yearly }
+}
+
+/** The return over the past bank months by `returnOf`; null where the series begins later. */
 function returnOver(times: readonly number[], growth: readonly number[], months: number): number | null {
   const from = placeAtTime(times, times.at(-1)! - months * marketDaysPerMonth)
   if (from < 0) return null
-  const whole = growth.at(-1)! / growth[from]!
-  return toRate((months > 12 ? whole ** (12 / months) : whole) - 1)
+  return toRate(returnOf(growth.at(-1)! / growth[from]!, months / 12).rate)
 }
 
 /** All figures of a series for lists and pages (contract: FundFigures). At least one day. */

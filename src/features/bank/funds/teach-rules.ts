@@ -6,19 +6,22 @@ export const assumedGrowth = 500
 
 /**
  * What fees take from an amount (hundredths of baht) in ten years if the market gives `assumedGrowth` a year before fees: the
- * front-end fee once, the yearly fee of the value each year. All amounts half up.
+ * front-end fee once, the yearly fee of the value each year. `paid` is what the fees come to, and `lost` what that money would
+ * have grown by; both are missing at the end: `end_without` = `end` + `paid` + `lost`. Amounts half up, `lost` is the rest.
  */
 export function feesOfTenYears(amount: number, { front_fee, yearly_fee }: { front_fee: number; yearly_fee: number }) {
   const up = 1 + assumedGrowth / 10_000
-  const save = up * (1 - yearly_fee / 10_000)
   let without = amount
-  let withFees = amount - frontFeeOf(amount, front_fee)
+  let fees = frontFeeOf(amount, front_fee)
+  let withFees = amount - fees
   for (let year = 0; year < 10; year++) {
     without *= up
-    withFees *= save
+    const fee = (withFees * up * yearly_fee) / 10_000
+    fees += fee
+    withFees = withFees * up - fee
   }
-  const [end, endWithout] = [Math.round(withFees), Math.round(without)]
-  return { amount, growth: assumedGrowth, fees: endWithout - end, end, end_without: endWithout }
+  const [end, end_without, paid] = [Math.round(withFees), Math.round(without), Math.round(fees)]
+  return { amount, growth: assumedGrowth, paid, lost: end_without - end - paid, end, end_without }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import type { Importer, SitemapEntry } from '#kit/server/feature.ts'
+import type { Importer, SeedOptions, SitemapEntry } from '#kit/server/feature.ts'
 import { adminEventErrors } from '../admin-contract.ts'
 import { eventErrors } from '../event-contract.ts'
 import { eventPath } from '../path-rules.ts'
@@ -28,8 +28,9 @@ export const eventsFeature = {
     ...eventAdminRoutes(parts),
   ],
   jobs: eventJobs,
-  seed: async (content: URL): Promise<Importer> => {
-    const events = await readEventFile(new URL('events.json', content))
+  seed: async (content: URL, { hasSamples }: SeedOptions): Promise<Importer> => {
+    const ofFile = await readEventFile(new URL('events.json', content))
+    const events = ofFile.filter(({ isSimulated }) => hasSamples || !isSimulated)
     return async (tx, now) => {
       await importEvents(tx, events, now)
       return undefined

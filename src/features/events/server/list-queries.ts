@@ -86,5 +86,6 @@ export function toItem(row: EventRow, now: Date): EventItem {
     fee,
     reward,
     state: stateOf(row, now),
+    is_simulated: row.is_simulated,
   }
 }

@@ -22,7 +22,7 @@ export const eventTomorrow = noticeKind<EventFacts>('event.tomorrow', {
   hasMail: true,
   tell: ({ eventId, title, at }) => ({
     title: `ใกล้ถึงเวลา “${title}”`,
-    body: `เริ่ม ${formatThaiMoment(new Date(at))} ถ้าไปไม่ได้แล้ว ยกเลิกให้คนที่รอคิวได้นะ`,
+    body: `เริ่ม ${formatThaiMoment(new Date(at))} ถ้าไปไม่ได้แล้ว ยกเลิกให้คนที่รอคิวได้`,
     href: `/events/${eventId}`,
   }),
 })

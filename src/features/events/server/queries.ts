@@ -12,7 +12,6 @@ export async function viewEvent(db: Db | Tx, id: string, userId: string | null, 
   return {
     ...toItem(event, now),
     description: event.description,
-    is_simulated: event.is_simulated,
     map_url: event.map_url,
     called_off_reason: event.called_off_reason,
     mine: userId === null ? null : await readMine(db, event, userId, now),

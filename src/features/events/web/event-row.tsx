@@ -3,7 +3,7 @@ import type { ArtFileName } from '#art/art-file-name.ts'
 import { worldOf } from '#kit/skills.ts'
 import { formatKoin } from '#lib/money.ts'
 import { Link } from '#ui/basics/link.tsx'
-import { Tag } from '#ui/basics/tag.tsx'
+import { SampleTag, Tag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { EventItem } from '../event-contract.ts'
 import { eventPath } from '../path-rules.ts'
@@ -33,6 +33,7 @@ export function EventRow({ event, mine, isDated }: EventRowProps) {
           <ThaiText>{event.title_phrases ?? event.title}</ThaiText>
         </Link>
         <p className="event-row-facts">
+          {event.is_simulated ? <SampleTag /> : null}
           <span>{text.seatsOf(event)}</span>
           <span>{event.fee > 0 ? `${formatKoin(event.fee)} koin` : text.free}</span>
           {event.place === null ? <span>{text.online}</span> : null}

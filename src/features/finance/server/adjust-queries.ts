@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import { idsByEmailOrName } from '#features/identity/accounts/server/member-queries.ts'
+import { readBalance } from '#features/koin/server/queries.ts'
 import type { Figures } from '#features/staff-value/server/proposal-queries.ts'
 import { readAloneLeft } from '#features/staff-value/server/value-queries.ts'
-import type { Adjustment } from '../adjust-contract.ts'
+import type { Adjustment, FoundWallet } from '../adjust-contract.ts'
 
 const gone = 'บัญชีที่ลบแล้ว'
 
@@ -34,6 +36,23 @@ export async function readAdjustments(db: Db | Tx, { actorId, now }: { actorId: 
       has_second: decided_by !== null,
     })),
   }
+}
+
+const maxFound = 10
+
+/** People whose e-mail or name begins with the keyword, with what is in their wallet. */
+export async function findPeopleWithWallet(
+  db: Db,
+  keyword: string,
+): Promise<{ items: FoundWallet[]; is_cut: boolean }> {
+  const { rows } = await sql<Omit<FoundWallet, 'wallet'>>`
+    select u.user_id, u.display_name, u.email from user_account u
+    where u.user_id in (${idsByEmailOrName(keyword, maxFound + 1)})
+    order by u.display_name collate "th-x-icu", u.user_id limit ${maxFound + 1}`.execute(db)
+  const items = rows
+    .slice(0, maxFound)
+    .map(async (person) => ({ ...person, wallet: await readBalance(db, person.user_id) }))
+  return { items: await Promise.all(items), is_cut: rows.length > maxFound }
 }
 
 /** Whose koin an adjustment moves, and what staff wrote about it: for the eyes of the second person. */

@@ -10,7 +10,7 @@ import { spendAlone } from '#features/staff-value/server/value-commands.ts'
 import { newKey } from '#tests/fixtures/bank.ts'
 import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
-import { adminAdjustKoin, listAdjustments } from '../adjust-contract.ts'
+import { adminAdjustKoin, findWallets, listAdjustments } from '../adjust-contract.ts'
 import { koinAdjustment } from './adjust-commands.ts'
 
 const fixture = await openTestbed()
@@ -51,6 +51,19 @@ test('what one person gives is told with a kind sentence, once per key, and logg
     .execute()
   expect(acts.map(({ act }) => act)).toEqual(['koin.adjusted'])
   expect(JSON.stringify(acts)).not.toContain(note)
+})
+
+test('finance finds whose koin to adjust by the beginning of an e-mail or a name, with what is in the wallet', async () => {
+  const [staff, pupil] = [await finance(), await aPerson(fixture, { koin: 12_50 })]
+  const found = async (keyword: string) => (await send(staff, findWallets, { query: { keyword } })).json
+  const row = { user_id: pupil.id, email: pupil.email, wallet: 12_50 }
+  expect((await found(pupil.email.toUpperCase())).items).toMatchObject([row])
+  const name = (await found(pupil.email)).items[0]!.display_name
+  expect((await found(name)).items).toMatchObject([row])
+  expect(await found('no-such-person')).toEqual({ items: [], is_cut: false })
+  expect((await send(pupil, findWallets, { query: { keyword: pupil.email } })).status).toBe(403)
+  const looks = await db.selectFrom('staff_act').select('act').where('actor_id', '=', staff.id).execute()
+  expect(looks.length).toBeGreaterThan(0)
 })
 
 test('a wallet never goes below zero, and nothing is left behind', async () => {

@@ -18,10 +18,10 @@ const refusal = refusals(koinRateErrors)
 /** A new rate begins at least so many days after the second person's decision. */
 const noticeDays = 7
 
-type HydrateTrigger = Pick<KoinRateProposal, 'key' | 'koin' | 'quota'>
+type RateChange = Pick<KoinRateProposal, 'key' | 'koin' | 'quota'>
 
 /** What a change of a rate does to the koin minted per person and month. Throws koin_rate_without_quota. */
-export async function forecastRate(db: Db | Tx, { key, koin: paid, quota }: HydrateTrigger, now: Date) {
+export async function forecastRate(db: Db | Tx, { key, koin: paid, quota }: RateChange, now: Date) {
   const before = await readRate(db, key, now)
   refuseQuota(before.quota, quota)
   const { basis, groups } = await readGroups(db, now)

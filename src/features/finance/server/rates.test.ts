@@ -14,8 +14,8 @@ const fixture = await openTestbed()
 const { db, send, clock } = fixture
 const finance = () => aPerson(fixture, { roles: ['finance'] })
 const inDays = (days: number) => addDays(bangkokDay(clock.now), days)
-type HydrateTrigger = { key: KoinRateProposal['key']; koin: number; quota: number | null; starts_on?: string }
-const propose = (who: TestPerson, wanted: HydrateTrigger) =>
+type ProposedRate = { key: KoinRateProposal['key']; koin: number; quota: number | null; starts_on?: string }
+const propose = (who: TestPerson, wanted: ProposedRate) =>
   send(who, proposeKoinRate, { body: { starts_on: inDays(7), ...wanted } }, newKey())
 const decide = (who: TestPerson, id: string) =>
   send(who, decideProposal, { body: { id, is_confirmed: true } }, newKey())

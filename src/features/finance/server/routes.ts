@@ -5,12 +5,13 @@ import { bind } from '#lib/server/routes.ts'
 import * as adjustContract from '../adjust-contract.ts'
 import * as rateContract from '../rate-contract.ts'
 import { adjustKoin } from './adjust-commands.ts'
-import { readAdjustments } from './adjust-queries.ts'
+import { findPeopleWithWallet, readAdjustments } from './adjust-queries.ts'
 import { askKoinRate, forecastRate } from './rate-commands.ts'
 import { readKoinRates } from './rate-queries.ts'
 
 export const financeRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
   ...bind(adjustContract, {
+    findWallets: ({ query }) => findPeopleWithWallet(db, query.keyword),
     listAdjustments: ({ caller }) => readAdjustments(db, { actorId: caller.userId, now: clock() }),
     adminAdjustKoin: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }

@@ -1,7 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router'
 import { call } from '#lib/web/call.ts'
-import { listAdjustments } from '../adjust-contract.ts'
+import { findWallets, listAdjustments } from '../adjust-contract.ts'
 
-/** The latest adjustments, and those that wait. */
-export async function loader() {
-  return call(listAdjustments, {})
+/** The latest adjustments, and the members that the keyword of the address finds; null without a keyword. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const keyword = new URL(request.url).searchParams.get('keyword')?.trim() ?? ''
+  const [adjustments, found] = await Promise.all([
+    call(listAdjustments, {}),
+    keyword ? call(findWallets, { query: { keyword } }) : null,
+  ])
+  return { ...adjustments, keyword, found }
 }

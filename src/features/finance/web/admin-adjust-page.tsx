@@ -7,8 +7,9 @@ import { Card } from '#ui/basics/card.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
+import { KeywordForm } from '#ui/fields/keyword-form.tsx'
 import { readHundredths } from '#ui/fields/read-number.ts'
-import { AdjustReason, adminAdjustKoin } from '../adjust-contract.ts'
+import { AdjustReason, adminAdjustKoin, type FoundWallet } from '../adjust-contract.ts'
 import type { loader } from './admin-adjust-loader.ts'
 import { text } from './text.ts'
 
@@ -16,7 +17,7 @@ const words = text.adjust
 
 /** Adjusts a person's koin, with what waits for a second person and what was done. */
 export function Component() {
-  const { alone_left: left, items } = useLoaderData<typeof loader>()
+  const { alone_left: left, items, keyword, found } = useLoaderData<typeof loader>()
   return (
     <PageFrame title={words.title} description={words.lead} path="/admin/koin/adjust" isPrivate lead={words.lead}>
       <div className="columns">
@@ -24,7 +25,23 @@ export function Component() {
           {items.length === 0 ? <p className="text-ink-soft">{words.none}</p> : <Done items={items} />}
         </Card>
         <div className="stack">
-          <NewAdjustment left={formatKoin(left)} />
+          <Card as="section" aria-labelledby="find-wallet">
+            <h2 id="find-wallet" className="mb-4">
+              {words.find}
+            </h2>
+            <KeywordForm
+              label={words.keyword}
+              submit={words.search}
+              keyword={keyword}
+              maxLength={254}
+              toKeyword={(typed) => `/admin/koin/adjust?${new URLSearchParams({ keyword: typed })}`}
+            />
+            {found?.items.length === 0 ? <p role="status">{words.noneFound}</p> : null}
+            {found?.is_cut ? <p className="text-13 text-ink-soft">{words.cut}</p> : null}
+          </Card>
+          {found && found.items.length > 0 ? (
+            <NewAdjustment key={keyword} found={found.items} left={formatKoin(left)} />
+          ) : null}
           <ProposalsLink />
         </div>
       </div>
@@ -50,18 +67,25 @@ function Done({ items }: { items: ReturnType<typeof useLoaderData<typeof loader>
   )
 }
 
-function NewAdjustment({ left }: { left: string }) {
+const optionOf = ({ user_id: value, display_name: name, email, wallet }: FoundWallet) => ({
+  value,
+  label: words.option(name, email, formatKoin(wallet)),
+})
+
+function NewAdjustment({ found, left }: { found: FoundWallet[]; left: string }) {
+  // A person is chosen by hand where several have the name.
+  const [only, isOnly] = [found[0]!.user_id, found.length === 1]
   return (
     <AddForm
       id="new-adjustment"
       title={words.new}
       submit={words.save}
-      values={{ user_id: '', amount: '', reason: 'missing', note: '' }}
+      values={{ user_id: isOnly ? only : '', amount: '', reason: 'missing', note: '' }}
       onAdd={({ user_id, amount, reason, note }, send) =>
         send(adminAdjustKoin, {
           // What is no amount is sent so that the server says what is wrong.
           body: {
-            user_id: user_id.trim(),
+            user_id,
             amount: readHundredths(amount) ?? Number.NaN,
             reason: reason as AdjustReason,
             note,
@@ -73,7 +97,11 @@ function NewAdjustment({ left }: { left: string }) {
       {(field) => (
         <>
           <p className="text-13 text-ink-soft">{words.left(left)}</p>
-          <TextField {...field('user_id')} label={words.id} hint={words.idHint} autoComplete="off" />
+          <SelectField
+            {...field('user_id')}
+            label={words.who}
+            options={[...(isOnly ? [] : [{ value: '', label: words.choose }]), ...found.map(optionOf)]}
+          />
           <TextField {...field('amount')} label={words.amount} hint={words.amountHint} unit="koin" />
           <SelectField
             {...field('reason')}

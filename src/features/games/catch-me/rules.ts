@@ -1,6 +1,6 @@
 /**
  * The game simulation, the same in browser and server: integers only, fixed time steps, and a seed that decides what
- * falls. Lengths are units of a field 1,000 wide, times are steps of 1/60 second (the README of games).
+ * falls. Lengths are units of a field 1,000 wide, times are steps of 1/60 second (the README of games/catch-me).
  */
 export const stepsPerSecond = 60
 export const playSteps = 60 * stepsPerSecond
@@ -30,7 +30,7 @@ export type Row = { arrives: number; falls: number; items: Item[] }
 const dozen = ['g', 'g', 'g', 'gb', 'gb', 'gb', 'gb', 'ggb', 'ggb', 'gbb', 'gbb', 'bb']
 const rowCount = 6 * dozen.length
 
-/** mulberry32 (T. Ettinger, public domain): each call returns an integer from 0 to most − 1. */
+/** mulberry32 (T. Ettinger, public domain): each call returns an integer from 0 to max − 1. */
 function newDice(seed: number): (max: number) => number {
   let state = seed | 0
   return (max) => {

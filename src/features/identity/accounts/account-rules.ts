@@ -45,7 +45,7 @@ function faultsOfBirthDate(birthDate: string, day: string): FieldFault[] {
   if (birthDate > day) return [{ path, code: 'in_future', detail: 'วันเกิดยังมาไม่ถึง ลองดูปี พ.ศ. อีกครั้ง' }]
   if (ageOn(birthDate, day) > 120) return [{ path, code: 'too_old', detail: 'ลองดูปี พ.ศ. เกิดอีกครั้ง' }]
   if (ageTierOf(birthDate, day) !== 'child') return []
-  const detail = 'Koinklass เปิดให้สมัครตั้งแต่อายุ 10 ปี แล้วพบกันในวันเกิดครบ 10 ปีของคุณนะ ระหว่างนี้อ่านบทความได้ทุกเรื่อง'
+  const detail = 'Koinklass เปิดให้สมัครตั้งแต่อายุ 10 ปี แล้วพบกันในวันเกิดครบ 10 ปีของคุณ ระหว่างนี้อ่านบทความได้ทุกเรื่อง'
   return [{ path, code: 'too_young', detail }]
 }
 

@@ -3,10 +3,14 @@ import { linkToken } from '#features/identity/accounts/field-rules.ts'
 import { GuardianStatus } from '#features/identity/accounts/standing-rules.ts'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
-import { AgreeInput, DeclineInput, GuardianEmail, Relation } from './guardian-rules.ts'
+import { AgreeInput, DeclineInput, GuardianCode, GuardianEmail, Relation } from './guardian-rules.ts'
 
 export const guardianErrors = {
   guardian_link_dead: { status: 410, th: 'ลิงก์นี้ใช้ไม่ได้แล้ว อีเมลผู้ปกครองของบัญชีนี้เปลี่ยนไป หรือบัญชีถูกลบแล้ว' },
+  guardian_code_dead: {
+    status: 410,
+    th: 'รหัสนี้ใช้ไม่ได้ อาจพิมพ์ไม่ครบ หมดอายุ หรือใช้ไปแล้ว โปรดดูรหัสในอีเมลฉบับล่าสุดจากเรา หรือกดลิงก์ในอีเมลแทน',
+  },
   guardian_changed: { status: 409, th: 'สถานะเปลี่ยนไปหลังจากเปิดหน้านี้ ดูสถานะล่าสุดแล้วเลือกอีกครั้ง' },
   guardian_not_needed: { status: 409, th: 'เจ้าของบัญชีอายุครบ 20 ปีแล้ว ตัดสินใจเองได้ ไม่ต้องขอผู้ปกครอง' },
   guardian_has_answered: { status: 409, th: 'ผู้ปกครองตอบแล้ว เราจึงไม่ส่งคำขอซ้ำ' },
@@ -41,6 +45,21 @@ export const openGuardianLink = endpoint({
   body: z.object({ token: linkToken }),
   reply: GuardianView,
   errors: ['guardian_link_dead'],
+  isAnonymous: true,
+})
+
+/**
+ * Exchanges the code of a mail for a link's token: once, and for the same consent as the link beside it. A wrong, an old
+ * and a used code get the same answer, so that guessing learns nothing.
+ */
+export const openByGuardianCode = endpoint({
+  method: 'POST',
+  path: '/v2/api/guardian/code',
+  access: 'public',
+  summary: 'เปิดคำขอของผู้ปกครองด้วยรหัสจากอีเมล',
+  body: GuardianCode,
+  reply: z.object({ token: linkToken, view: GuardianView }),
+  errors: ['guardian_code_dead'],
   isAnonymous: true,
 })
 

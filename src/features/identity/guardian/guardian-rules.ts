@@ -42,6 +42,25 @@ export const AgreeInput = z.extend(Signer, { token: linkToken, version, personal
 
 export const DeclineInput = z.object({ token: linkToken, version })
 
+/** Digits and consonants that are not mistaken for one another; without vowels there are no words. */
+export const codeSigns = '23456789BCDFGHJKMNPQRTVWXYZ'
+/** 27^12 is 57 bits: too many to guess within the limits on attempts. */
+export const codeLength = 12
+/** How long a code may be typed, in days; the link beside it stays. */
+export const codeDays = 14
+
+/** A code as it is stored: what people type between and around its signs is left out. */
+export function plainCode(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[\s–—-]/g, '')
+}
+
+/** A code as mails show it: 'K7MX-2QRT-9BWD'. */
+export function shownCode(code: string): string {
+  return code.replaceAll(/(.{4})(?=.)/g, '$1-')
+}
+
+export const GuardianCode = z.object({ code: z.string().check(z.minLength(1), z.maxLength(40)) })
+
 export const GuardianEmail = z.object({ email })
 
 /**

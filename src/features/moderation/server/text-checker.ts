@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { newWorkerThread } from '#lib/server/worker-thread.ts'
+import { newWorkerThread } from '#lib/server/work/worker-thread.ts'
 import { type Flag, unread } from './text-flags.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { answerAsks } from '#lib/server/worker-thread.ts'
+import { answerAsks } from '#lib/server/work/worker-thread.ts'
 import { checkText, type Flag } from './text-flags.ts'
 
 /** The worker thread that checks texts. */

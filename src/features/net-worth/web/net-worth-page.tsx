@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
+import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { formatKoin, type Koin, type PracticeBaht } from '#lib/money.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
@@ -29,6 +30,7 @@ export function Component() {
     >
       <KoinCard koin={koin} />
       <PracticeCard practice={practice} />
+      <YearNote />
     </PageFrame>
   )
 }

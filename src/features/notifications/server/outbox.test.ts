@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { serveOutboxFrames } from '#app/files/outbox.ts'
-import { newHttp, serve } from '#lib/server/http.ts'
+import { newHttp, serve } from '#lib/server/http/http.ts'
 import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { listMails, readMail } from '../outbox-contract.ts'
 import { queueMail } from './commands.ts'

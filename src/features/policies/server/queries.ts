@@ -3,7 +3,8 @@ import type { Db, Tx } from '#db/open.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { PolicyType, type PolicyView } from '../contract.ts'
-import { fillContact, pdfPath, stateOf } from '../rules.ts'
+import { fillContact, pdfPath } from '../rules.ts'
+import { byType, shownVersion, versionsOf, withStates } from './version-queries.ts'
 
 type Asked = { type?: PolicyType | undefined; version?: number | undefined; contact: string; now: Date }
 type PolicyRow = Pick<PolicyView, 'type' | 'version' | 'effective' | 'title' | 'summary' | 'changes'> & {
@@ -17,26 +18,16 @@ type PolicyRow = Pick<PolicyView, 'type' | 'version' | 'effective' | 'title' | '
  */
 export async function listPolicies(db: Db | Tx, { type, version, contact, now }: Asked): Promise<PolicyView[]> {
   const types = type ? [type] : PolicyType.options
-  const today = bangkokDay(now)
   const { rows } = await sql<PolicyRow>`
-    select distinct on (type) type, version, effective, title, summary, changes, body, (
-      select jsonb_agg(
-        jsonb_build_object('version', other.version, 'effective', other.effective, 'changes', other.changes)
-        order by other.version desc
-      ) from policy as other where other.type = policy.type
-    ) as versions
-    from policy where ${version === undefined ? sql`effective <= ${today}` : sql`version = ${version}`}
-      and type = any (${types})
+    select distinct on (type) type, version, effective, title, summary, changes, body,
+      ${versionsOf('policy')} as versions
+    from policy where ${shownVersion({ types, version, now })}
     order by type, version desc`.execute(db)
-  return rows
-    .toSorted((a, b) => types.indexOf(a.type) - types.indexOf(b.type))
-    .map(({ versions, ...row }) => ({
-      ...row,
-      state: stateOf(row, versions, today),
-      body: fillContact(row.body, contact),
-      pdf_url: pdfPath(row.type, row.version),
-      versions: versions.map((one) => ({ ...one, state: stateOf(one, versions, today) })),
-    }))
+  return rows.toSorted(byType(types)).map((row) => ({
+    ...withStates(row, now),
+    body: fillContact(row.body, contact),
+    pdf_url: pdfPath(row.type, row.version),
+  }))
 }
 
 /** The version of each policy in force: what a sign-up accepts. Throws when a policy has none. */

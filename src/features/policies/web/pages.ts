@@ -1,7 +1,7 @@
 import type { WebFeature } from '#kit/web/feature.ts'
 import { page } from '#kit/web/page.ts'
 
-/** The policies and their versions. */
+/** The policies and their versions, those of the site and those of Fund-telligenz. */
 export const policiesPages: WebFeature = {
   pages: [
     page({
@@ -14,5 +14,26 @@ export const policiesPages: WebFeature = {
       head: import.meta.env.SSR ? () => import('./policy-head.ts') : undefined,
       view: () => import('./policy-page.tsx'),
     }),
+    page({
+      path: '/robo/policy/:type?',
+      access: 'public',
+      name: 'robo-policy',
+      layout: 'robo',
+      query: ['version'],
+      loader: () => import('./robo/robo-policy-loader.ts'),
+      head: import.meta.env.SSR ? () => import('./robo/robo-policy-head.ts') : undefined,
+      view: () => import('./robo/robo-policy-page.tsx'),
+    }),
   ],
+  staffPages: [
+    page({
+      path: '/admin/robo/policies',
+      access: 'staff',
+      name: 'admin-robo-policies',
+      query: ['type'],
+      loader: () => import('./robo/admin-policies-loader.ts'),
+      view: () => import('./robo/admin-policies-page.tsx'),
+    }),
+  ],
+  desks: [{ place: 11.73, label: 'ข้อตกลง Fund-telligenz', to: '/admin/robo/policies', roles: ['editor'] }],
 }

@@ -38,7 +38,7 @@ export function Component() {
         </p>
         <PolicyNotice policy={policy} />
         <LatePolicyBody key={`${policy.type} ${policy.version}`} tree={policy.body} />
-        <PolicyHistory policy={policy} />
+        <PolicyHistory heading={text.history} path={`/policy/${policy.type}`} policy={policy} />
       </Card>
       <nav className="card article-contents hidden wide:block" aria-label={text.contents}>
         <h2>{text.contents}</h2>

@@ -23,7 +23,10 @@ export const ArticleContent = z
     summary: z.string().check(z.minLength(40), z.maxLength(220)),
     tags: z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.minLength(1), z.maxLength(5)),
     author: z.string().check(z.minLength(1), z.maxLength(60)),
+    /** The day on which it was written. */
     published: z.iso.date(),
+    /** The day of the last revision that changed what it says. */
+    revised: z.optional(z.iso.date()),
     /** An illustration in code: the name of a cover in art, and a description of it. */
     cover: z.object({ art: z.string(), alt: z.string().check(z.minLength(10), z.maxLength(200)) }),
     body: DocumentTree,
@@ -38,6 +41,22 @@ export const ArticleContent = z
   })
   .check(z.refine(hasOwnPhrases, { path: ['titlePhrases'] }))
 export type ArticleContent = z.infer<typeof ArticleContent>
+
+/**
+ * A list of articles to start with, in reading order. `level`: all of them have it. The schema of content/shelves.json.
+ */
+export const ShelfFile = z.object({
+  shelves: z.array(
+    z.object({
+      key: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
+      title: z.string().check(z.minLength(1), z.maxLength(60)),
+      lead: z.string().check(z.minLength(1), z.maxLength(160)),
+      level: z.optional(ReadingLevel),
+      articles: z.array(z.string()).check(z.minLength(5), z.maxLength(8)),
+    }),
+  ),
+})
+export type ShelfContent = z.infer<typeof ShelfFile>['shelves'][number]
 
 const searchWord = z.string().check(z.minLength(1), z.maxLength(40))
 

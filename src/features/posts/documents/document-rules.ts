@@ -62,6 +62,7 @@ export function blockText(block: DocumentBlock): string {
     case 'sorting':
     case 'branches':
     case 'chat':
+    case 'practiceTransfer':
     case 'drawing':
     case 'sources':
       return liveBlockText(block)

@@ -17,7 +17,7 @@ import {
 const states: PostState[] = [...writingStates, 'deleted']
 const statuses: (PostStatus | null)[] = [null, ...postStatuses]
 
-// The table of the README of posts, as text: a row for each command, + where it is allowed.
+// The table of the README of posts/documents, as text: a row for each command, + where it is allowed.
 const commandTable: Record<PostCommand, string> = {
   //         draft pending returned published unpublished hidden deleted
   save: '    +     +       +        +         +           +      -',

@@ -1,6 +1,6 @@
 /**
- * The life of a post on one page. Commands of posts ask these rules; the README of posts shows them as a table. What no function
- * can ask, because the database does it by itself, is said beside it.
+ * The life of a post on one page. Commands of posts ask these rules; the README of posts/documents shows them as a table.
+ * What no function can ask, because the database does it by itself, is said beside it.
  */
 
 /** How the post's row stands; there is none until a text of it is shown for the first time. Readers see `published` alone. */

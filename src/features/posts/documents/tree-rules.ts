@@ -92,6 +92,7 @@ function blockOf(node: Node, depth: number): Block[] {
     case 'sorting':
     case 'branches':
     case 'chat':
+    case 'practiceTransfer':
     case 'drawing':
     case 'sources':
       return liveBlockOf(node.type, attrs)

@@ -24,6 +24,17 @@ export const viewClub = endpoint({
   reply: ClubView,
 })
 
+/** Lists to start with: for lower secondary school, for the first job. Posts in reading order; none is empty. */
+export const listShelves = endpoint({
+  method: 'GET',
+  path: '/v2/api/post/shelves',
+  access: 'public',
+  summary: 'ชั้นเริ่มอ่าน: บทความเรียงลำดับสำหรับ ม.ต้น และสำหรับคนเพิ่งเริ่มทำงาน',
+  reply: z.object({
+    items: z.array(z.object({ key: z.string(), title: z.string(), lead: z.string(), posts: z.array(PostItem) })),
+  }),
+})
+
 export const showPost = endpoint({
   method: 'GET',
   path: '/v2/api/post/show',

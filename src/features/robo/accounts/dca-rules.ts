@@ -59,10 +59,10 @@ export function comingFrom(
 }
 
 /**
- * Why an instalment is not taken: the purse has too little, the assessment has ended, every fund of the plan is paused, or too
- * many orders are open. Each is tried again in the same way.
+ * Why an instalment is not taken: the purse has too little, the assessment has ended, every fund of the plan is paused, too many
+ * orders are open, or the plan is now too risky for its owner. Each is tried again in the same way.
  */
-export const missReasons = ['baht', 'assessment', 'funds', 'orders'] as const
+export const missReasons = ['baht', 'assessment', 'funds', 'orders', 'level'] as const
 export type MissReason = (typeof missReasons)[number]
 
 /** What becomes of an instalment that is not taken: another try, or it is skipped, and the plan may pause. */

@@ -28,6 +28,7 @@ const skippedTitles: Record<MissReason, string> = {
   assessment: 'ข้ามงวด ผลประเมินหมดอายุ',
   funds: 'ข้ามงวด กองทุนพักอยู่',
   orders: 'ข้ามงวด คำสั่งที่ยังไม่เสร็จเต็มแล้ว',
+  level: 'ข้ามงวด แผนเสี่ยงกว่าผลประเมินล่าสุด',
 }
 
 const nameOf = (level: unknown) => `ระดับ ${level} ${levelNames[level as RoboLevel]}`
@@ -42,6 +43,7 @@ function noteOf(type: RoboLogType, facts: Facts): string | null {
   if (type === 'dca_paused') return facts.skips ? `ข้ามติดกันครบ ${facts.skips} งวด` : null
   if (type === 'closed') return `${Number(facts.gain) < 0 ? 'ขาดทุน' : 'กำไร'} ${baht(facts.gain)}`
   if (type === 'adjust') return notesOfPlan(facts)
+  if (type === 'rebalance') return facts.is_automatic ? 'อัตโนมัติตามที่คุณเปิดไว้' : null
   return facts.is_in_fall ? 'ขายตอนที่มูลค่าต่ำกว่าจุดสูงสุดเกิน 10 %' : null
 }
 

@@ -66,6 +66,7 @@ const quoteErrors = [
   'robo_account_closed',
   'assessment_needed',
   'assessment_expired',
+  'plan_too_risky',
   'level_too_far',
   'fund_not_found',
   'fund_without_nav',
@@ -127,7 +128,14 @@ export const buyMutualFund = endpoint({
   summary: 'เติมเงินเข้าแผน ซื้อกองทุนที่ขาดสัดส่วนที่สุดก่อน',
   body: z.object({ accountId: z.uuid(), amount: Amount, trade_on: tradeOn, quote }),
   reply: Moved,
-  errors: [...placeErrors, 'assessment_needed', 'assessment_expired', 'baht_short', 'not_enough_baht'],
+  errors: [
+    ...placeErrors,
+    'assessment_needed',
+    'assessment_expired',
+    'plan_too_risky',
+    'baht_short',
+    'not_enough_baht',
+  ],
 })
 
 /**
@@ -189,6 +197,7 @@ export const adjustMutualFund = endpoint({
     ...placeErrors,
     'assessment_needed',
     'assessment_expired',
+    'plan_too_risky',
     'level_too_far',
     'level_not_acknowledged',
     'same_fund',

@@ -3,15 +3,16 @@ import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 
 /**
- * What an account tells its owner: an instalment that waits, was skipped, or paused the plan; drift of 5 points or more; a
- * projection (P50) that moved by over 5 %; what a panic sale would have cost or saved after a fall; three months kept; an
- * assessment that ends.
+ * What an account tells its owner: an instalment that waits, was skipped, or paused the plan; drift of 5 points or more, or that
+ * the plan was brought back by itself; a projection (P50) that moved by over 5 %; what a panic sale would have cost or saved after
+ * a fall; three months kept; an assessment that ends.
  */
 export const roboNoticeKinds = [
   'dca_short',
   'dca_skipped',
   'dca_paused',
   'drift',
+  'rebalanced',
   'target_changed',
   'fall',
   'kept',

@@ -47,11 +47,20 @@ const misses = [
   },
   { waits: 'กองทุนในแผนพักอยู่ งวดนี้จึงต้องรอ', gone: 'กองทุนทุกกองในแผนพักอยู่ จึงยังไม่ได้ลงทุน', before: '' },
   { waits: 'คำสั่งที่ยังไม่เสร็จเต็มแล้ว งวดนี้จึงต้องรอ', gone: 'คำสั่งที่ยังไม่เสร็จเต็มแล้ว จึงยังไม่ได้ลงทุน', before: '' },
+  {
+    waits: 'งวดนี้รอให้ปรับแผนก่อน',
+    gone: 'แผนเสี่ยงกว่าผลประเมินล่าสุดเกินหนึ่งระดับ จึงยังไม่ได้ลงทุน',
+    before: 'แผนเสี่ยงกว่าผลประเมินล่าสุดเกินหนึ่งระดับ ปรับแผนให้ใกล้ระดับของคุณแล้วลงทุนต่อได้ ',
+  },
 ] as const
-const ofAssessment = 1
+const [ofAssessment, ofLevel] = [1, 4]
 const missOf = (reason = 0) => misses[reason] ?? misses[0]
 const hrefOf = (reason: number | undefined, id: string) =>
-  reason === ofAssessment ? '/robo/assessment' : `/robo/dca-detail/${id}`
+  reason === ofAssessment
+    ? '/robo/assessment'
+    : reason === ofLevel
+      ? `/robo/adjust-plan/${id}`
+      : `/robo/dca-detail/${id}`
 
 const words: Record<RoboNoticeKind, (figures: NoticeFigures, accountId: string) => NoticeWords> = {
   dca_short: ({ amount, next, reason }, id) => ({
@@ -74,6 +83,11 @@ const words: Record<RoboNoticeKind, (figures: NoticeFigures, accountId: string) 
     body: `${whyDrift(figures)} ดูรายการและค่าใช้จ่ายก่อนปรับได้`,
     href: `/robo/adjust-plan/${id}`,
   }),
+  rebalanced: ({ drift, amount, fees = 0, switches }, id) => ({
+    title: 'ปรับสัดส่วนให้ตรงแผนแล้ว',
+    body: `สัดส่วนห่างจากแผน ${points(drift)} ระบบสั่งสับเปลี่ยน ${switches} รายการ รวมราว ${baht(amount)} ค่าธรรมเนียมราว ${baht(fees)} ตามที่คุณเปิดไว้`,
+    href: `/robo/dashboard/${id}`,
+  }),
   target_changed: ({ before, after, change = 0 }, id) => ({
     title: `ค่ากลางที่คาดไว้${change < 0 ? 'ลดลง' : 'เพิ่มขึ้น'} ${percent(change)}`,
     body: `จาก ${baht(before)} เป็น ${baht(after)} เป็นการคาดการณ์ ไม่ใช่คำสัญญา`,
@@ -89,7 +103,7 @@ const words: Record<RoboNoticeKind, (figures: NoticeFigures, accountId: string) 
   }),
   kept: ({ points }, id) => ({
     title: 'ทำตามแผนครบ 3 เดือน',
-    body: `ลงทุนครบทุกงวดและไม่ขายตอนตลาดตก ได้ ${points} แต้มในทักษะลงทุน`,
+    body: `ลงทุนครบทุกงวดและไม่ขายตอนตลาดตก ได้ ${points} คะแนนทักษะด้านลงทุน`,
     href: `/robo/dashboard/${id}`,
   }),
   assessment_ends: ({ until }) => ({

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { readFundFile } from '#features/bank/funds/server/fund-file.ts'
 import { readContentFile } from '#lib/server/content-files.ts'
-import { becomes, modelRanges, planRanges } from '../../bank/funds/range-rules.ts'
+import { becomes, modelRanges, planRanges, usualSwings } from '../../bank/funds/range-rules.ts'
+import { type AssetClass, behaviours } from '../../bank/nav/market-rules.ts'
 import { PortfolioFile } from '../risk/content.ts'
 import { drawMarket } from './market-paths-rules.ts'
 import { mixFunds } from './mixture-rules.ts'
@@ -39,4 +40,21 @@ test('each level of robo has its range of five bank years, beside a deposit of t
   for (const [, middle] of Object.values(planRanges)) expect(middle).toBeGreaterThan(115)
   // 1,000.00 at 1.15 % for five bank years: 1000 × 1.0115⁵.
   expect(becomes(100_000, 115, 60)).toBe(105_884)
+})
+
+test('what an ordinary year swings is the volatility that the recipe has in a calm market', async () => {
+  const { funds } = await readFundFile(new URL('funds.json', content))
+  expect(Object.keys(usualSwings).toSorted()).toEqual(funds.map(({ code }) => code).toSorted())
+  for (const { code, recipe } of funds) {
+    // Growth and rates move all classes at once, what is a class's or the fund's own is independent: variances a month add up.
+    let [growth, rates, own] = [0, 0, recipe.own_risk ** 2]
+    for (const [name, weight] of Object.entries(recipe.weights)) {
+      const swing = behaviours[name as AssetClass].swings.calm
+      const volatility = (swing.volatility * weight) / 10_000
+      growth += (volatility * swing.growth) / 100
+      rates += (volatility * swing.rates) / 100
+      own += volatility ** 2 * (1 - (swing.growth ** 2 + swing.rates ** 2) / 10_000)
+    }
+    expect(usualSwings[code], code).toBe(Math.round(Math.sqrt(12 * (growth ** 2 + rates ** 2 + own))))
+  }
 })

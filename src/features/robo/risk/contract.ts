@@ -19,6 +19,11 @@ export const riskErrors = {
     status: 422,
     th: 'แผนห่างจากระดับที่ประเมินได้ไม่เกินหนึ่งระดับ ระดับของคุณคือ {level} ถ้าชีวิตเปลี่ยนไปแล้ว ตอบแบบประเมินใหม่ตามจริงได้',
   },
+  /** Of what buys into a plan that is two levels or more above the last assessment: new money, a rebalance, an instalment. */
+  plan_too_risky: {
+    status: 409,
+    th: 'แผนนี้ระดับ {plan} เสี่ยงกว่าระดับ {level} ที่คุณประเมินได้ล่าสุดเกินหนึ่งระดับ จึงยังซื้อเพิ่มไม่ได้ ปรับแผนให้ใกล้ระดับของคุณก่อน เงินในแผนอยู่ครบ และขายได้ตามปกติ',
+  },
   /** The level is one step away, and the warning was not acknowledged. */
   level_not_acknowledged: { status: 422, th: 'แผนนี้ต่างจากระดับที่ประเมินไว้ อ่านคำเตือนแล้วกดรับทราบก่อน' },
   rehearsal_not_found: { status: 404, th: 'ไม่พบรอบซ้อมนี้ เริ่มรอบใหม่ได้เลย' },
@@ -204,6 +209,9 @@ const Past = z.object({ rate: z.int(), from: Day, to: Day })
 export const PortfolioPast = z.object({ worst_year: Past, fall: Past })
 export type PortfolioPast = z.infer<typeof PortfolioPast>
 
+/** PortfolioPast of a sum, in whole baht: what was left of it after the worst year, and what the deepest fall took. */
+export const PastOfSum = z.object({ year_end: PracticeBaht, fallen: PracticeBaht })
+
 /** The five portfolios, and which the person may have: `same`, `near` (one step, with a warning to acknowledge), `far`. */
 export const listModelPortfolios = endpoint({
   method: 'GET',
@@ -212,12 +220,16 @@ export const listModelPortfolios = endpoint({
   summary: 'พอร์ตตัวอย่างทั้ง 5 ระดับ และระดับที่ฉันเลือกได้',
   reply: z.object({
     assessment: z.nullable(Assessment),
+    /** All practice baht that the person has, plans included; before the purse is opened what it begins with. */
+    own_sum: PracticeBaht,
     /** `step` is null without a valid assessment; `warning` is to be acknowledged where the step is `near`. */
     items: z.array(
       z.extend(ModelPortfolio, {
         step: z.nullable(z.enum(['same', 'near', 'far'])),
         warning: z.nullable(z.string()),
         past: z.nullable(PortfolioPast),
+        /** Of `own_sum`. */
+        past_of_own: z.nullable(PastOfSum),
       }),
     ),
     /** The names and addresses of the public tables that all portfolios keep. */

@@ -14,6 +14,14 @@ export const levelNames = {
 /** How a wanted level lies to the assessed one: `near` is one step away and needs an acknowledgement; `far` is refused. */
 export type LevelStep = 'same' | 'near' | 'far'
 
+/**
+ * Whether a plan that was opened before is now too risky to buy into: two levels or more above the last assessment. Below it,
+ * however far, nothing is risked that was not accepted.
+ */
+export function isTooRisky(assessed: RoboLevel, plan: RoboLevel): boolean {
+  return plan > assessed && compareLevels(assessed, plan) === 'far'
+}
+
 /** robo.md: the level of a plan may be one step from the assessed level. */
 export function compareLevels(assessed: RoboLevel, wanted: RoboLevel): LevelStep {
   const steps = Math.abs(assessed - wanted)

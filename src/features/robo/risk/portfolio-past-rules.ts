@@ -9,9 +9,9 @@ type Part = { share: number; days: readonly NavDay[] }
  * its shares (of 10,000) every bank month, without front-end fees. Null where the funds have no year in common, or never fell.
  */
 export function pastOf(parts: readonly Part[]): PortfolioPast | null {
-  const days = commonDays(parts)
-  if (days === null) return null
-  const growth = growPortfolio(parts, days)
+  const series = seriesOf(parts)
+  if (series === null) return null
+  const { days, growth } = series
   const [year, fall] = [worstYear(days, growth), deepestFall(days, growth)]
   if (!year || !fall) return null
   // `end` of a worst year is what 1,000.00 baht became, in hundredths.
@@ -20,6 +20,18 @@ export function pastOf(parts: readonly Part[]): PortfolioPast | null {
     worst_year: { rate, from: year.from, to: year.to },
     fall: { rate: fall.fall, from: fall.from, to: fall.to },
   }
+}
+
+/** What 1 became in a portfolio on each day that all its funds have: see pastOf. Null where they have no days in common. */
+export function seriesOf(parts: readonly Part[]): { days: readonly NavDay[]; growth: number[] } | null {
+  const days = commonDays(parts)
+  return days && { days, growth: growPortfolio(parts, days) }
+}
+
+/** What a portfolio's worst bank year and deepest fall would have been of a sum (hundredths of baht), rounded to whole baht. */
+export function pastOfSum({ worst_year: year, fall }: PortfolioPast, sum: number) {
+  const whole = (rate: number) => Math.round((sum * rate) / 1_000_000) * 100
+  return { yearEnd: sum + whole(year.rate), fallen: -whole(fall.rate) }
 }
 
 /** The days that every fund has; all funds of the model share theirs from the first on. */

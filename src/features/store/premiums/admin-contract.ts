@@ -29,6 +29,7 @@ const image = z.string().check(z.regex(/^(\/art\/premiums\/[a-z0-9-]{1,40}\.svg|
 export const PremiumForm = z
   .object({
     type: PremiumType,
+    is_simulated: z._default(z.boolean(), false),
     title: words(120),
     summary: words(200),
     description: words(5_000),

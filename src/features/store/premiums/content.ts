@@ -14,6 +14,8 @@ export const PremiumContent = z
   .object({
     key: name,
     type: PremiumType,
+    /** Codes that open nothing and charities that do not exist; the texts must say so too. */
+    isSimulated: z._default(z.boolean(), false),
     title: thai(120),
     summary: thai(200),
     description: z.array(thai(800)).check(z.minLength(1), z.maxLength(8)),

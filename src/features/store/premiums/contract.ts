@@ -48,6 +48,8 @@ export const PremiumItem = z.object({
   per_person: z.nullable(z.int()),
   on_sale_from: z.iso.datetime(),
   on_sale_until: z.nullable(z.iso.datetime()),
+  /** A simulated premium cannot be used: an invented code, a charity that does not exist. */
+  is_simulated: z.boolean(),
 })
 export type PremiumItem = z.infer<typeof PremiumItem>
 
@@ -142,7 +144,15 @@ export const showCharity = endpoint({
   reply: z.object({
     given: Koin,
     gifts: z.int(),
-    items: z.array(z.extend(CharityTotal, { id: z.uuid(), slug: z.string(), title: z.string(), image: z.string() })),
+    items: z.array(
+      z.extend(CharityTotal, {
+        id: z.uuid(),
+        slug: z.string(),
+        title: z.string(),
+        image: z.string(),
+        is_simulated: z.boolean(),
+      }),
+    ),
     reports: z.array(z.extend(CharityReport, { premium_id: z.uuid(), title: z.string() })),
   }),
 })

@@ -2,7 +2,7 @@
 const perBaht = 10 * 100
 
 /**
- * Prizes of 1,000 baht and more need tax withheld and an identity check with the guardian (docs/decisions/0037). We give none,
+ * Prizes of 1,000 baht and more need tax withheld and an identity check with the guardian (docs/decisions/0021). We give none,
  * so what a person receives at once stays below this, in hundredths of koin.
  */
 export const minTaxed = 1_000 * perBaht

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
-import { hashVisitor, type Reader } from '#lib/server/hash-visitor.ts'
+import { hashVisitor, type Reader } from '#lib/server/secrets/hash-visitor.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { videoErrors } from '../video-contract.ts'
 import { whereShown } from './queries.ts'

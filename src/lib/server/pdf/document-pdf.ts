@@ -78,6 +78,7 @@ function addBlock(pdf: PdfPages, block: DocumentBlock, options: Options, indent 
     case 'sorting':
     case 'branches':
     case 'chat':
+    case 'practiceTransfer':
     case 'drawing':
     case 'sources':
       return

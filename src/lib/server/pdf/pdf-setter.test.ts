@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Thread } from '../worker-thread.ts'
+import type { Thread } from '../work/worker-thread.ts'
 import { type AskedPdf, newPdfSetter } from './pdf-setter.ts'
 
 const tree = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'ฝากประจำ' }] }] } as const

@@ -1,7 +1,7 @@
 import type { DocumentTree } from '#lib/document.ts'
 import { commonRefusal } from '#lib/errors.ts'
-import { newFairTurns } from '../fair-turns.ts'
-import { newWorkerThread, type Thread } from '../worker-thread.ts'
+import { newFairTurns } from '../work/fair-turns.ts'
+import { newWorkerThread, type Thread } from '../work/worker-thread.ts'
 import type { PdfFacts } from './pdf-page.ts'
 
 /** A document to set; `saved`, `origin` and `note` as in document-pdf.ts. */
@@ -12,7 +12,7 @@ export type PdfSetter = { set: (who: string, asked: AskedPdf) => Promise<Buffer>
 
 const deadlineMs = 20_000
 /** The thread holds fonts and widths of words, some 40 MB. */
-const idleMs = 30_000
+const idleMs = 10_000
 
 /** Makes a setter; its thread starts with the first document and ends after an idle time. */
 export function newPdfSetter({ thread = newPdfThread() }: { thread?: Thread<AskedPdf, Uint8Array> } = {}): PdfSetter {

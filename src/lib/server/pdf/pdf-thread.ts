@@ -1,7 +1,7 @@
 // The worker thread that sets PDFs: thirty pages take one or two seconds, which no request should wait for.
 
 import { type Faces, openFaces } from '../type-setter.ts'
-import { answerAsks } from '../worker-thread.ts'
+import { answerAsks } from '../work/worker-thread.ts'
 import { makePdf } from './document-pdf.ts'
 import type { AskedPdf } from './pdf-setter.ts'
 

@@ -4,6 +4,7 @@ import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { BankClock } from '../../clock/clock-rules.ts'
 import type { BankMoment } from '../../clock/contract.ts'
 import { sayBothDays, sayTerm } from '../../clock/time-text-rules.ts'
+import { YearNote } from '../../clock/web/year-note.tsx'
 import { text } from './text.ts'
 
 /** What a bank month is in life, and which day the bank has. */
@@ -19,6 +20,7 @@ export function ClockCard({ now, clock }: { now: BankMoment; clock: BankClock })
         <p>
           <ThaiText>{text.clock.note}</ThaiText>
         </p>
+        <YearNote />
       </div>
     </aside>
   )

@@ -10,6 +10,7 @@ import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { sayBankDay } from '../../clock/time-text-rules.ts'
+import { YearNote } from '../../clock/web/year-note.tsx'
 import type { DepositView } from '../contract.ts'
 import { gainOf } from '../estimate-rules.ts'
 import type { loader } from './ended-loader.ts'
@@ -51,6 +52,7 @@ export function Component() {
           {words.none}
         </EmptyState>
       )}
+      <YearNote />
     </PageFrame>
   )
 }

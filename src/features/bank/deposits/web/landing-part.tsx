@@ -6,9 +6,11 @@ import { Link } from '#ui/basics/link.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { YearNote } from '../../clock/web/year-note.tsx'
 import type { BankTerms } from '../../rates/contract.ts'
 import { landingText as text } from './landing-text.ts'
 import { sayPercent, sayRate } from './percent-text.ts'
+import { protectionText } from './protection-text.ts'
 
 /** What the simulated bank is, for a visitor: the rates in force, what one can try, and how to begin. */
 export function Landing({ terms }: { terms: BankTerms }) {
@@ -22,6 +24,8 @@ export function Landing({ terms }: { terms: BankTerms }) {
       <div className="stack">
         <Tries terms={terms} />
         <Truths />
+        <Protection />
+        <YearNote />
       </div>
     </div>
   )
@@ -114,6 +118,27 @@ function Tries({ terms: { fixed, thaweesup } }: { terms: BankTerms }) {
           </li>
         ))}
       </ul>
+    </Card>
+  )
+}
+
+/** What the law protects of real deposits, in the classes that a visitor's first frame has. */
+function Protection() {
+  return (
+    <Card aria-labelledby="bank-protection">
+      <h2 id="bank-protection" className="mb-3">
+        {protectionText.title}
+      </h2>
+      <ul className="grid gap-3">
+        {[...protectionText.lines, protectionText.note].map((line) => (
+          <li key={line}>
+            <ThaiText>{line}</ThaiText>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <Link to="/post/detail/deposit-types">{protectionText.learn}</Link>
+      </p>
     </Card>
   )
 }

@@ -1,9 +1,7 @@
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import { savingText } from './saving-text.ts'
-
-const words = savingText.protection
+import { protectionText as words } from './protection-text.ts'
 
 /** What the law protects of deposits in life, and what it does not (FACTS F001 to F003). */
 export function ProtectionPart() {

@@ -14,6 +14,7 @@ import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { YearNote } from '../../clock/web/year-note.tsx'
 import type { loader } from './detail-loader.ts'
 import { MyFundCard } from './my-fund-part.tsx'
 import { text as orderText } from './text.ts'
@@ -40,9 +41,7 @@ export function Component() {
         <p>
           <ThaiText>{fund.summary}</ThaiText>
         </p>
-        <p className="text-13 text-ink-soft">
-          <ThaiText>{text.clock}</ThaiText>
-        </p>
+        <YearNote />
       </header>
       <RiskWarning />
       {fund.paused ? <Notice kind="warn">{orderText.mine.paused(fund.pause_reason ?? '')}</Notice> : null}

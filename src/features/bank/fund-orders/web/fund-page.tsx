@@ -14,6 +14,7 @@ import { MoreLink } from '#ui/basics/more-link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { YearNote } from '../../clock/web/year-note.tsx'
 import type { loader } from './fund-loader.ts'
 import { SummaryCard } from './summary-part.tsx'
 
@@ -31,6 +32,7 @@ export function Component() {
       back={<Link to="/bank">{text.toBank}</Link>}
       tag={<SimTag>{text.madeUp}</SimTag>}
       lead={<ThaiText>{text.lead}</ThaiText>}
+      more={<YearNote />}
     >
       <SummaryCard mine={mine} hasLink />
       <section className="stack" aria-labelledby="fund-search">
@@ -71,9 +73,6 @@ export function Component() {
       <RiskWarning />
       <details className="fund-about">
         <summary>{listText.about}</summary>
-        <p className="text-13 text-ink-soft">
-          <ThaiText>{text.clock}</ThaiText>
-        </p>
         <p className="text-13 text-ink-soft">
           <ThaiText>{text.past.picked}</ThaiText>
         </p>

@@ -17,6 +17,7 @@ import { DataTable } from '#ui/basics/table.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { gainClass, sayChange, sayGain, sayShare } from '#ui/reading/change-text.ts'
 import { TermLinks } from '#ui/reading/term-links.tsx'
+import { YearNote } from '../../clock/web/year-note.tsx'
 import type { listHoldings } from '../contract.ts'
 import { returnNames, sayReturnLength } from '../return-rules.ts'
 import { FundOrderCard } from './fund-order-part.tsx'
@@ -89,6 +90,7 @@ export function Component() {
           <PracticeWalletPart moves={moves.items} />
         </div>
       </div>
+      <YearNote />
     </PageFrame>
   )
 }

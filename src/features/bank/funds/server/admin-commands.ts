@@ -78,7 +78,12 @@ export async function pauseFund(tx: Tx, { code, paused, reason, actorId, now }: 
 
 /** From now on a fund's NAV comes from files; who keeps NAVs has seen that nobody has it. Locks the fund. */
 export async function setFileSource(tx: Tx, code: string): Promise<void> {
-  await tx.updateTable('fund').set({ source: 'file', recipe: null }).where('code', '=', code).execute()
+  const unknown = { recipe: null, benchmark_weights: null, abroad: null }
+  await tx
+    .updateTable('fund')
+    .set({ source: 'file', ...unknown })
+    .where('code', '=', code)
+    .execute()
 }
 
 function rowOf({ name, summary, policy, benchmark, currency_text, dividend_text, parts, sheet }: FundWords) {

@@ -12,6 +12,8 @@ export const fundData = {
       'summary',
       'policy',
       'benchmark',
+      'benchmark_weights',
+      'abroad',
       'currency',
       'currency_text',
       'dividend_text',

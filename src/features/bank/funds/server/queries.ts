@@ -4,11 +4,18 @@ import type { Db, Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
 import { groupBy } from '#lib/group-by.ts'
 import { type PracticeBaht, practiceBaht } from '#lib/money.ts'
+import type { ClassIndices } from '../benchmark-rules.ts'
 import { type CurrencyRisk, type FundClass, type FundFigures, type FundItem, fundErrors } from '../contract.ts'
 import { offerOf } from '../fund-rules.ts'
 import { type NavDay, toRate } from '../series-rules.ts'
 
 const refusal = refusals(fundErrors)
+
+/** What of a fund's recipe its sheet tells: weights of asset classes (basis points), and its dividend. */
+export type FundRecipe = {
+  weights: Record<string, number>
+  dividend: { months: number[]; share: number } | null
+}
 
 export type FundRow = {
   code: string
@@ -18,6 +25,9 @@ export type FundRow = {
   summary: string
   policy: string
   benchmark: string
+  benchmark_weights: Record<string, number> | null
+  abroad: number | null
+  recipe: FundRecipe | null
   currency: z.infer<typeof CurrencyRisk>
   currency_text: string
   dividend_text: string | null
@@ -39,7 +49,7 @@ export type FundRow = {
 /** All funds with their last figures, by level and code; or those of these codes. */
 export async function listFunds(db: Db | Tx, codes: readonly string[] | null = null): Promise<FundRow[]> {
   const { rows } = await sql<FundRow>`
-    select fund.code, name, risk, class, summary, policy, benchmark, currency, currency_text, dividend_text, front_fee,
+    select fund.code, name, risk, class, summary, policy, benchmark, benchmark_weights, abroad, recipe, currency, currency_text, dividend_text, front_fee,
       yearly_fee, parts, sheet, source, paused, pause_reason, version, updated_at,
       last.nav, last.day as nav_on, last.nav_before, last.figures
     from fund left join fund_figure as last on last.code = fund.code
@@ -62,6 +72,20 @@ export async function readSeries(db: Db | Tx, code: string): Promise<NavDay[]> {
     from fund_nav left join nav_day on nav_day.day = fund_nav.day where code = ${code} order by day`.execute(db)
   if (days.length === 0) throw refusal('fund_without_nav')
   return days
+}
+
+/** The indices of these asset classes from a day on. */
+export async function readIndices(db: Db | Tx, classes: readonly string[], from: string): Promise<ClassIndices> {
+  const { rows } = await sql<{ class: string; day: string; value: number }>`
+    select class, day, value from class_index where class = any (${classes}::text[]) and day >= ${from}::date`.execute(
+    db,
+  )
+  return new Map(
+    [...groupBy(rows, (row) => row.class)].map(([name, days]) => [
+      name,
+      new Map(days.map(({ day, value }) => [day, value])),
+    ]),
+  )
 }
 
 /** More published days than any bank year has: each carries a market day or several. */

@@ -9,13 +9,15 @@ import type { FundContent } from '../content.ts'
  */
 export async function importFunds(tx: Tx, funds: readonly FundContent[], now: Date): Promise<void> {
   for (const fund of funds.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
-    const { code, risk, currency, front_fee, yearly_fee, recipe } = fund
+    const { code, risk, currency, front_fee, yearly_fee, recipe, benchmark_weights, abroad } = fund
     const words = wordsOf(fund)
+    const facts = { benchmark_weights: JSON.stringify(benchmark_weights), abroad }
     const content_hash = hashContent(words)
     await tx
       .insertInto('fund')
       .values({
         ...words,
+        ...facts,
         code,
         risk,
         class: fund.class,
@@ -34,6 +36,16 @@ export async function importFunds(tx: Tx, funds: readonly FundContent[], now: Da
           .doUpdateSet({ ...words, content_hash, updated_at: now, version: sql`fund.version + 1` })
           .where('fund.edited_by_staff_at', 'is', null)
           .where('fund.content_hash', 'is distinct from', content_hash),
+      )
+      .execute()
+    // What is measured follows the content also where staff changed the words.
+    await tx
+      .updateTable('fund')
+      .set(facts)
+      .where('code', '=', code)
+      .where('source', '=', 'model')
+      .where(
+        sql<boolean>`(benchmark_weights, abroad) is distinct from (${facts.benchmark_weights}::jsonb, ${abroad}::int)`,
       )
       .execute()
   }

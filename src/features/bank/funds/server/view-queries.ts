@@ -5,7 +5,9 @@ import { bangkokDay, formatThaiDate, weekday } from '#lib/thai/bangkok-time.ts'
 import { normalizeText } from '#lib/thai/fold.ts'
 import { segmentWords } from '#lib/thai/words.ts'
 import { cutOffOf, isBusinessDay, nextBusinessDay, orderDayAt } from '../../clock/business-day-rules.ts'
+import { growBenchmark } from '../benchmark-rules.ts'
 import { type FundView, fundErrors, type ListedFund, type NavRange } from '../contract.ts'
+import { usualSwings } from '../range-rules.ts'
 import {
   deepestFall,
   fallsOf,
@@ -18,7 +20,16 @@ import {
 } from '../series-rules.ts'
 import { chanceOf, feesOfTenYears, placeFrom, valuesSince } from '../teach-rules.ts'
 import { yearLineOf } from '../year-line-rules.ts'
-import { type FundRow, findFund, listFunds, readLastDays, readMine, readSeries, toItem } from './queries.ts'
+import {
+  type FundRow,
+  findFund,
+  listFunds,
+  readIndices,
+  readLastDays,
+  readMine,
+  readSeries,
+  toItem,
+} from './queries.ts'
 
 const refusal = refusals(fundErrors)
 const maxPoints = 300
@@ -65,18 +76,29 @@ export function describeFund(fund: FundRow, now: Date): FundView {
     dividend_text,
     parts,
     sheet,
+    facts: factsOf(fund),
     pause_reason: fund.paused ? pause_reason : null,
     source,
     fees_ten_years: {
       amount: practiceBaht(fees.amount),
       growth: fees.growth,
-      fees: practiceBaht(fees.fees),
+      paid: practiceBaht(fees.paid),
+      lost: practiceBaht(fees.lost),
       end: practiceBaht(fees.end),
       end_without: practiceBaht(fees.end_without),
     },
     timing: timingAt(now),
     mine: null,
   }
+}
+
+/** What a fund's sheet tells of its recipe; null of a fund of files. */
+function factsOf({ code, recipe, abroad }: FundRow): FundView['facts'] {
+  const usual_swing = usualSwings[code]
+  if (!recipe || abroad === null || usual_swing === undefined) return null
+  const { weights, dividend } = recipe
+  const is_rebalanced = Object.keys(weights).length > 1
+  return { unhedged: weights.dollar ?? 0, abroad, dividend, is_rebalanced, usual_swing }
 }
 
 export type FundSearch = {
@@ -146,15 +168,19 @@ const orders = {
 
 /** A fund's NAV over a range, thinned. Throws fund_not_found, fund_without_nav. */
 export async function viewNav(db: Db | Tx, { code, range }: { code: string; range: NavRange }) {
-  await findFund(db, code)
+  const fund = await findFund(db, code)
   const all = await readSeries(db, code)
   const falls = fallsOf(growthOf(all))
   const start = startOfRange(all, range)
   const days = all.slice(start)
   const growth = growthOf(days)
+  const benchmark = await readBenchmark(db, fund, days)
+  const begin = days[0]!.nav
   const points = thinPlaces(days.length, maxPoints).map((at) => ({
     day: days[at]!.day,
     nav: days[at]!.nav,
+    with_dividends: Math.round(begin * growth[at]!),
+    benchmark: benchmark && Math.round(begin * benchmark[at]!),
     growth: practiceBaht(Math.round(growth[at]! * 100_000)),
     fall: falls[start + at]!,
   }))
@@ -164,9 +190,21 @@ export async function viewNav(db: Db | Tx, { code, range }: { code: string; rang
     range,
     points,
     change: toRate(growth.at(-1)! - 1),
+    benchmark: benchmark && { name: fund.benchmark, change: toRate(benchmark.at(-1)! - 1) },
     drawdown: deepestFall(days, growth),
     dividends: paid.map(({ day, dividend }) => ({ day, amount: dividend })),
   }
+}
+
+/** What a fund's benchmark made of 1 on these days; null where it has none. */
+async function readBenchmark(db: Db | Tx, { benchmark_weights: weights }: FundRow, days: readonly NavDay[]) {
+  if (!weights) return null
+  const indices = await readIndices(db, Object.keys(weights), days[0]!.day)
+  return growBenchmark(
+    weights,
+    days.map(({ day }) => day),
+    indices,
+  )
 }
 
 /** Two or three funds over the days that all have. Throws too_few_funds, fund_not_found, fund_without_nav. */
@@ -188,7 +226,7 @@ export async function compareFunds(db: Db | Tx, { codes, range }: { codes: strin
     to: days.at(-1)!.day,
     funds: funds.map((fund, nth) => ({
       ...toItem(fund),
-      fees_ten_years: practiceBaht(feesOfTenYears(exampleAmount, fund).fees),
+      ...feesOf(fund),
       change: toRate(growth[nth]!.at(-1)! - 1),
       drawdown: deepestFall(days, growth[nth]!),
     })),
@@ -199,6 +237,11 @@ export async function compareFunds(db: Db | Tx, { codes, range }: { codes: strin
       correlation: weeklyCorrelation(growth[one]!, growth[other]!),
     })),
   }
+}
+
+function feesOf(fund: FundRow) {
+  const { paid, lost } = feesOfTenYears(exampleAmount, fund)
+  return { fees_paid: practiceBaht(paid), fees_lost: practiceBaht(lost) }
 }
 
 /** The days that every series has. Throws fund_without_nav where there is none. */

@@ -15,6 +15,7 @@ import { SeriesChart } from '#ui/charts/series-chart.tsx'
 import { dayTicks, placeOfDay, shortThaiDate } from '#ui/charts/time-axis.ts'
 import { sayChange, sayShare } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { YearNote } from '../../clock/web/year-note.tsx'
 import { type compareFunds, NavRange } from '../contract.ts'
 import type { loader } from './compare-loader.ts'
 import { RiskWarning } from './risk-warning.tsx'
@@ -44,9 +45,12 @@ export function Component() {
         </>
       }
       more={
-        <p className="text-13 text-ink-soft">
-          <ThaiText>{`${text.clock} ${text.past.picked}`}</ThaiText>
-        </p>
+        <>
+          <p className="text-13 text-ink-soft">
+            <ThaiText>{text.past.picked}</ThaiText>
+          </p>
+          <YearNote />
+        </>
       }
     >
       {compared ? (
@@ -120,10 +124,8 @@ function Figures({ compared: { funds } }: { compared: Compared }) {
     },
     { name: text.row.fee, of: (fund: Compared['funds'][number]) => sayFee(fund.yearly_fee) },
     { name: words.front, of: (fund: Compared['funds'][number]) => sayFee(fund.front_fee) },
-    {
-      name: words.feesTen,
-      of: (fund: Compared['funds'][number]) => text.baht(formatKoin(fund.fees_ten_years)),
-    },
+    { name: words.feesPaid, of: (fund: Compared['funds'][number]) => text.baht(formatKoin(fund.fees_paid)) },
+    { name: words.feesLost, of: (fund: Compared['funds'][number]) => text.baht(formatKoin(fund.fees_lost)) },
   ]
   return (
     <Card as="div">

@@ -5,12 +5,13 @@ import { Bar } from '#ui/basics/progress.tsx'
 import { sayShare } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { FundView } from '../contract.ts'
-import { currencyRiskNames, riskLevels, riskNames } from '../fund-rules.ts'
+import { riskLevels, riskNames } from '../fund-rules.ts'
 import { sayFee } from './show-fund-text.ts'
+import { sheetRows } from './show-sheet.ts'
 import { text } from './text.ts'
 
 /** The eight levels, with the fund's own. */
-export function RiskPart({ fund: { risk, figures } }: { fund: FundView }) {
+export function RiskPart({ fund: { risk, facts } }: { fund: FundView }) {
   const level = risk as (typeof riskLevels)[number]
   return (
     <Card className="account-card" aria-labelledby="fund-risk">
@@ -28,7 +29,7 @@ export function RiskPart({ fund: { risk, figures } }: { fund: FundView }) {
       <p>
         <ThaiText>{riskNames[level]}</ThaiText>
       </p>
-      {figures ? <p className="text-ink-soft">{text.risk.volatility(sayShare(figures.volatility))}</p> : null}
+      {facts ? <p className="text-ink-soft">{text.risk.swing(sayShare(facts.usual_swing))}</p> : null}
       <p>
         <Link to="/post/detail/fund-risk-eight">{text.risk.learn}</Link>
       </p>
@@ -43,7 +44,8 @@ export function FeesPart({ fund }: { fund: FundView }) {
   const rows = [
     { name: words.without, value: ten.end_without },
     { name: words.with, value: ten.end },
-    { name: words.fees, value: ten.fees },
+    { name: words.paid, value: ten.paid },
+    { name: words.lost, value: ten.lost },
   ]
   return (
     <Card className="account-card" aria-labelledby="fund-fees">
@@ -51,7 +53,9 @@ export function FeesPart({ fund }: { fund: FundView }) {
         {words.title}
       </h2>
       <p>
-        <ThaiText>{words.sentence(formatKoin(ten.amount), sayShare(ten.growth), formatKoin(ten.fees))}</ThaiText>
+        <ThaiText>
+          {words.sentence(formatKoin(ten.amount), sayShare(ten.growth), formatKoin(ten.paid), formatKoin(ten.lost))}
+        </ThaiText>
       </p>
       <ul className="fund-parts">
         {rows.map(({ name, value }) => (
@@ -92,20 +96,13 @@ export function FundPartsPart({ fund: { parts } }: { fund: FundView }) {
 /** The fund's sheet: questions and answers in plain Thai. */
 export function SheetPart({ fund }: { fund: FundView }) {
   const words = text.sheet
-  const rows = [
-    { title: words.policy, text: fund.policy },
-    { title: words.benchmark, text: fund.benchmark },
-    { title: words.currency, text: `${currencyRiskNames[fund.currency]} ${fund.currency_text}` },
-    ...(fund.dividend_text ? [{ title: words.dividend, text: fund.dividend_text }] : []),
-    ...fund.sheet,
-  ]
   return (
     <Card className="account-card" aria-labelledby="fund-sheet">
       <h2 id="fund-sheet" className="text-17">
         {words.title}
       </h2>
       <dl className="terms-list">
-        {rows.map((row) => (
+        {sheetRows(fund).map((row) => (
           <div key={row.title}>
             <dt>{row.title}</dt>
             <dd>

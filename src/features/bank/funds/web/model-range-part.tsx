@@ -1,6 +1,7 @@
 import { Card } from '#ui/basics/card.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { sayChange } from '#ui/reading/change-text.ts'
+import { TermLinks } from '#ui/reading/term-links.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { FundView } from '../contract.ts'
 import { modelRanges } from '../range-rules.ts'
@@ -45,6 +46,7 @@ export function ModelRangePart({ fund: { code, source, figures } }: { fund: Fund
         <ThaiText>{words.picked}</ThaiText>
       </p>
       <p className="text-13 text-ink-soft">{words.note}</p>
+      <TermLinks terms={['range', 'median']} />
     </Card>
   )
 }

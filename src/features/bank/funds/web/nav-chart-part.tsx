@@ -5,6 +5,7 @@ import { useReply } from '#lib/web/data/use-reply.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Skeleton } from '#ui/basics/skeleton.tsx'
+import type { ChartLine } from '#ui/charts/chart-data.ts'
 import { SeriesChart } from '#ui/charts/series-chart.tsx'
 import { dayTicks, placeOfDay, shortThaiDate } from '#ui/charts/time-axis.ts'
 import { PlainForm } from '#ui/fields/plain-form.tsx'
@@ -50,17 +51,37 @@ export function NavChartPart({ code }: { code: string }) {
 type History = Reply<typeof showFundNav>
 
 function Sentence({ history: { range, change, drawdown } }: { history: History }) {
-  const moved =
-    Math.abs(change) < 5 ? words.same : change > 0 ? words.up(sayShare(change)) : words.down(sayShare(change))
   const fallen = drawdown && drawdown.fall < -5 ? words.onTheWay(sayShare(drawdown.fall)) : words.noFall
   return (
     <h2 className="text-20 font-medium">
-      <ThaiText>{`${text.rangeNames[range]}${moved}| |${fallen}`}</ThaiText>
+      <ThaiText>{`${text.rangeNames[range]}${sayMove(change, words.same)}| |${fallen}`}</ThaiText>
     </h2>
   )
 }
 
-function NavChart({ history: { code, range, points, drawdown, dividends } }: { history: History }) {
+/** The price; beside it the benchmark from the same price on, and where dividends left the price what it is with them. */
+function linesOf({ points, benchmark, dividends }: History): ChartLine[] {
+  const inBaht = (pick: (point: History['points'][number]) => number | null) =>
+    points.map((point) => {
+      const value = pick(point)
+      return value === null ? null : value / navScale
+    })
+  return [
+    { key: 'nav', name: words.price, kind: 'past', values: inBaht(({ nav }) => nav) },
+    ...(dividends.length > 0
+      ? [{ key: 'whole', name: words.withDividends, kind: 'mid' as const, values: inBaht((one) => one.with_dividends) }]
+      : []),
+    ...(benchmark
+      ? [{ key: 'benchmark', name: benchmark.name, kind: 'other' as const, values: inBaht((one) => one.benchmark) }]
+      : []),
+  ]
+}
+
+const sayMove = (change: number, same: string) =>
+  Math.abs(change) < 5 ? same : change > 0 ? words.up(sayShare(change)) : words.down(sayShare(change))
+
+function NavChart({ history }: { history: History }) {
+  const { code, range, points, benchmark, drawdown, dividends } = history
   const days = points.map(({ day }) => day)
   const last = points.at(-1)
   return (
@@ -73,11 +94,16 @@ function NavChart({ history: { code, range, points, drawdown, dividends } }: { h
         at={days.map(placeOfDay)}
         nameAt={(i) => shortThaiDate(days[i]!)}
         ticks={dayTicks(days)}
-        lines={[{ key: 'nav', name: words.price, kind: 'past', values: points.map(({ nav }) => nav / navScale) }]}
+        lines={linesOf(history)}
         fall={points.map(({ fall }) => fall / 100)}
         format={(value) => value.toFixed(4)}
         formatAxis={(value) => value.toFixed(2)}
       />
+      {benchmark ? (
+        <p className="text-13 text-ink-soft">
+          <ThaiText>{words.benchmark(benchmark.name, sayMove(benchmark.change, words.flat))}</ThaiText>
+        </p>
+      ) : null}
       {drawdown && drawdown.fall < -5 ? (
         <p className="text-13 text-ink-soft">
           {drawdown.back

@@ -1,6 +1,7 @@
 import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
+import { TermLinks } from '#ui/reading/term-links.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { BankTerms } from '../../rates/contract.ts'
 import { becomes, planRanges } from '../range-rules.ts'
@@ -43,6 +44,7 @@ export function SameMonthsPart({ terms: { rates, tax } }: { terms: BankTerms }) 
       <p className="text-13 text-ink-soft">
         <ThaiText>{words.note}</ThaiText>
       </p>
+      <TermLinks terms={['range', 'median']} />
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import type { PersonalTags } from '#db/personal-data.ts'
 
 /** The personal data in this room's tables, by column. */
 export const navData = {
+  class_index: { owner: null, plain: ['class', 'day', 'value'] },
   nav_day: { owner: null, plain: ['day', 'market_days', 'state'] },
   fund_nav: { owner: null, plain: ['code', 'day', 'nav', 'dividend'] },
   fund_figure: { owner: null, plain: ['code', 'day', 'nav', 'nav_before', 'figures'] },

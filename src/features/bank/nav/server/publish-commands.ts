@@ -8,8 +8,9 @@ import { marketDaysOn } from '../../clock/market-day-rules.ts'
 import { readBankClock } from '../../clock/server/queries.ts'
 import { drawFirstDay, firstNextNav } from '../first-nav-rules.ts'
 import type { Regime } from '../market-rules.ts'
-import { drawRealDay, monthsBegunIn, nextNav, par, type Recipe } from '../nav-rules.ts'
+import { drawRealDay, monthsBegunIn, nextNav, type Recipe } from '../nav-rules.ts'
 import { type OpenMonth, openMonth, promiseMonths, storeHistoryMonths } from './month-commands.ts'
+import { listSeries, type SeriesState } from './series-queries.ts'
 
 const publishedHour = 18
 
@@ -18,30 +19,7 @@ export function navMomentOf(day: string): Date {
   return new Date(startOfBangkokDay(day).getTime() + publishedHour * 3_600_000)
 }
 
-type Made = { code: string; day: string; nav: number; dividend: number }
-type State = { code: string; recipe: Recipe; last: { day: string; nav: number } | null }
-
-/** The funds of the model with their last NAV; `before`: of those whose series ends before this day. */
-async function listStates(db: Db | Tx, before: string): Promise<State[]> {
-  const { rows } = await sql<{
-    code: string
-    yearly_fee: number
-    recipe: Omit<Recipe, 'yearly_fee'>
-    day: string | null
-    nav: number | null
-  }>`
-    select fund.code, yearly_fee, recipe, last.day, last.nav from fund
-    left join lateral (
-      select day, nav from fund_nav where fund_nav.code = fund.code order by day desc limit 1
-    ) as last on true
-    where source = 'model' and (last.day is null or last.day < ${before}::date)
-    order by fund.code`.execute(db)
-  return rows.map(({ code, yearly_fee, recipe, day, nav }) => ({
-    code,
-    recipe: { ...recipe, yearly_fee },
-    last: day !== null && nav !== null ? { day, nav } : null,
-  }))
-}
+type Made = { kind: 'fund' | 'index'; code: string; day: string; nav: number; dividend: number }
 
 type Next = { nav: number; dividend: number }
 type PricedDay = { day: string; market_days: number; state: Regime }
@@ -49,10 +27,14 @@ type PricedDay = { day: string; market_days: number; state: Regime }
 type Pricer = (recipe: Recipe, last: { day: string; nav: number }) => Next
 
 /**
- * Continues the series of these funds over the business days up to `until`; a fund without one begins at par on `firstDay`.
+ * Continues these series over the business days up to `until`; one that has not begun begins on `firstDay`.
  * `days` are those whose market days were not known yet.
  */
-async function continueSeries(db: Db | Tx, states: State[], { firstDay, until }: { firstDay: string; until: string }) {
+async function continueSeries(
+  db: Db | Tx,
+  states: SeriesState[],
+  { firstDay, until }: { firstDay: string; until: string },
+) {
   const made: Made[] = []
   const days: PricedDay[] = []
   const months = new Map<string, OpenMonth>()
@@ -66,9 +48,9 @@ async function continueSeries(db: Db | Tx, states: State[], { firstDay, until }:
     const price = month.recipe === 1 ? await priceFirst(month, day) : await priceDay(month, day, market, days)
     for (const state of states) {
       if (state.last && state.last.day >= day) continue
-      const { last, recipe, code } = state
-      const next = last ? price(recipe, last) : { nav: par, dividend: 0 }
-      made.push({ code, day, ...next })
+      const { kind, last, recipe, code, start } = state
+      const next = last ? price(recipe, last) : { nav: start, dividend: 0 }
+      made.push({ kind, code, day, ...next })
       state.last = { day, nav: next.nav }
     }
   }
@@ -110,7 +92,9 @@ async function priceDay(month: OpenMonth, day: string, market: Market, fresh: Pr
 }
 
 async function storeMade(tx: Tx, { made, days }: Awaited<ReturnType<typeof continueSeries>>): Promise<void> {
-  await storeNavs(tx, made)
+  const { fund = [], index = [] } = Object.groupBy(made, ({ kind }) => kind)
+  await storeNavs(tx, fund)
+  await storeIndices(tx, index)
   if (days.length === 0) return
   await tx
     .insertInto('nav_day')
@@ -129,6 +113,14 @@ async function storeNavs(tx: Tx, made: readonly Made[]): Promise<void> {
         ${part.map(({ nav }) => nav)}::int[], ${part.map(({ dividend }) => dividend)}::int[])
       on conflict do nothing`.execute(tx)
   }
+}
+
+async function storeIndices(tx: Tx, made: readonly Made[]): Promise<void> {
+  await sql`
+    insert into class_index (class, day, value)
+    select * from unnest(${made.map(({ code }) => code)}::text[], ${made.map(({ day }) => day)}::date[],
+      ${made.map(({ nav }) => nav)}::int[])
+    on conflict do nothing`.execute(tx)
 }
 
 /** Works out the figures of these funds again from their series, after NAVs were added. */
@@ -160,7 +152,7 @@ export async function storeFigures(tx: Tx, codes: readonly string[]): Promise<vo
  */
 export async function publishNavs(db: Db, day: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const states = await listStates(tx, day)
+    const states = await listSeries(tx, day)
     await storeMade(tx, await continueSeries(tx, states, { firstDay: day, until: day }))
     const isLast = navMomentOf(nextBusinessDay(day)) > now
     if (isLast) await storeFigures(tx, await listBehind(tx))
@@ -183,19 +175,24 @@ export function lastNavDay(now: Date): string {
   return day
 }
 
-/** At the first start: the months of the past and the promises, then ten years of NAVs. A fund that came later gets its own past. */
+/**
+ * At the first start: the months of the past and the promises, then ten years of NAVs and indices. A series that came later gets
+ * its own past.
+ */
 export async function makeHistory(tx: Tx, history: { seed: string; first_day: string }, now: Date): Promise<void> {
   await storeHistoryMonths(tx, history, now)
   await promiseMonths(tx, now)
-  const fresh = (await listStates(tx, '9999-01-01')).filter(({ last }) => last === null)
+  const fresh = (await listSeries(tx, '9999-01-01')).filter(({ last }) => last === null)
   const { rows } = await sql<{ day: string | null }>`select max(day) as day from fund_nav`.execute(tx)
   const until = rows[0]?.day ?? lastNavDay(now)
   if (fresh.length === 0 || until < history.first_day) return
   await storeMade(tx, await continueSeries(tx, fresh, { firstDay: history.first_day, until }))
-  await storeFigures(tx, codesOf(fresh))
+  const funds = fresh.filter(({ kind }) => kind === 'fund')
+  await storeFigures(
+    tx,
+    funds.map(({ code }) => code),
+  )
 }
-
-const codesOf = (states: readonly State[]) => states.map(({ code }) => code)
 
 /** Opens the secrets of months that are over and whose last NAV is published. Idempotent. */
 export async function openSecrets(db: Db, now: Date): Promise<void> {

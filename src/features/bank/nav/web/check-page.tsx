@@ -11,7 +11,7 @@ import { SimTag } from '#ui/basics/tag.tsx'
 import { SelectField } from '#ui/fields/field.tsx'
 import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import { checkMonth } from '../check-rules.ts'
+import type { checkMonth } from '../check-rules.ts'
 import { type NavMonth, showNavMonth } from '../contract.ts'
 import type { loader } from './check-loader.ts'
 import { text } from './text.ts'
@@ -49,9 +49,17 @@ function Check({ months }: { months: readonly NavMonth[] }) {
   const [chosen, setChosen] = useState((months.find(({ secret }) => secret !== null) ?? months[0]!).month)
   const [found, setFound] = useState<Found | null>(null)
   const month = months.find((one) => one.month === chosen) ?? months[0]!
-  const check = useAct(async (send) => checkMonth(await send(showNavMonth, { query: { month: month.month } })), {
-    onDone: setFound,
-  })
+  const check = useAct(
+    async (send) => {
+      // The market's arithmetic is loaded when somebody makes prices again.
+      const [rules, published] = await Promise.all([
+        import('../check-rules.ts'),
+        send(showNavMonth, { query: { month: month.month } }),
+      ])
+      return rules.checkMonth(published)
+    },
+    { onDone: setFound },
+  )
   return (
     <Card aria-label={text.months} className="grid gap-4">
       <PlainForm onSend={() => month.secret !== null && void check.run()}>

@@ -20,7 +20,7 @@ export async function openPracticeWallet(tx: Tx, { userId, now }: { userId: stri
     .executeTakeFirst()
   if (made.numInsertedOrUpdatedRows !== 1n) return
   await openWallets(tx, { userId, now })
-  await pay(tx, { userId, amount: practiceWalletStart, cause: 'purse:start', title: 'เงินเริ่มต้นของกระเป๋าจำลอง', now })
+  await pay(tx, { userId, amount: practiceWalletStart, cause: 'purse:start', title: 'เงินเริ่มต้นของกระเป๋าฝึก', now })
 }
 
 /**

@@ -11,6 +11,7 @@ import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
+import { YearNote } from '../../clock/web/year-note.tsx'
 import { passbookCsv, passbookPdfPath } from '../contract.ts'
 import type { loader } from './passbook-loader.ts'
 import { PassbookTable } from './passbook-table.tsx'
@@ -62,6 +63,7 @@ export function Component() {
         </>
       ) : null}
       {wallet.is_open ? <PracticeWalletCsvButton /> : null}
+      <YearNote />
     </PageFrame>
   )
 }

@@ -14,6 +14,7 @@ import { DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { YearNote } from '../../clock/web/year-note.tsx'
 import { type MonthStatement, statementPdfPath } from '../contract.ts'
 import { writeStatementCsv } from '../csv-rules.ts'
 import { PassbookTable } from './passbook-table.tsx'
@@ -63,6 +64,7 @@ export function Component() {
           {text.none}
         </EmptyState>
       )}
+      <YearNote />
     </PageFrame>
   )
 }

@@ -92,14 +92,14 @@ export function cleanLine(text: string): string {
 }
 
 type Reading = { puzzle: Puzzle; fault: null } | { puzzle: null; fault: string }
-type HydrateTrigger = { size: number; skill: Skill }
+type PuzzleWanted = { size: number; skill: Skill }
 
 /**
  * Reads the puzzle of an untrusted ipuz file, or returns its fault in Thai. Checks the size, that every open cell
  * belongs to a word and has one Thai letter, that all cells are connected, that each word has one clue which does not
  * contain it, and that no word occurs twice. `skill` applies to words that name none.
  */
-export function readIpuz(text: string, wanted: HydrateTrigger): Reading {
+export function readIpuz(text: string, wanted: PuzzleWanted): Reading {
   const refuse = (fault: string): Reading => ({ puzzle: null, fault })
   const json = readJson(text)
   if (json === undefined) return refuse('ไฟล์นี้ไม่ใช่ JSON ที่อ่านได้')

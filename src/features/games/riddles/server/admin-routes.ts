@@ -3,7 +3,7 @@ import { runOnce } from '#db/run-once.ts'
 import { toPage } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
-import { addRiddle, editRiddle, retireRiddle } from './admin-commands.ts'
+import { riddleDesk } from './admin-commands.ts'
 import { listStaffRiddles } from './admin-queries.ts'
 
 /** The endpoints with which editors manage picture riddles. */
@@ -16,16 +16,17 @@ export const riddleAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) 
 
     addRiddle: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return runOnce(db, input, staff.now, (tx) => addRiddle(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => riddleDesk.add(tx, input.body, staff))
     },
 
     editRiddle: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return runOnce(db, input, staff.now, (tx) => editRiddle(tx, input.body, staff))
+      const { id, version, ...texts } = input.body
+      return runOnce(db, input, staff.now, (tx) => riddleDesk.edit(tx, { id, version, texts }, staff))
     },
 
     retireRiddle: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return runOnce(db, input, staff.now, (tx) => retireRiddle(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => riddleDesk.retire(tx, input.body, staff))
     },
   })

@@ -3,7 +3,7 @@ import { runOnce } from '#db/run-once.ts'
 import { toPage } from '#lib/contract.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
-import { addWord, editWord, retireWord } from './admin-commands.ts'
+import { wordDesk } from './admin-commands.ts'
 import { listStaffWords } from './admin-queries.ts'
 
 /** The endpoints with which editors manage the words of games. */
@@ -16,16 +16,17 @@ export const wordAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
 
     addWord: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return runOnce(db, input, staff.now, (tx) => addWord(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => wordDesk.add(tx, input.body, staff))
     },
 
     editWord: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return runOnce(db, input, staff.now, (tx) => editWord(tx, input.body, staff))
+      const { id, version, ...texts } = input.body
+      return runOnce(db, input, staff.now, (tx) => wordDesk.edit(tx, { id, version, texts }, staff))
     },
 
     retireWord: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
-      return runOnce(db, input, staff.now, (tx) => retireWord(tx, input.body, staff))
+      return runOnce(db, input, staff.now, (tx) => wordDesk.retire(tx, input.body, staff))
     },
   })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { displayNameKey, faultOfDisplayName, type NameFault } from '../display-name-rules.ts'
 
@@ -25,6 +25,21 @@ export async function findMembersByName(
     where name_key like ${`${key}%`} and not exists (select from leaving where leaving.user_id = user_account.user_id)
     order by name_key limit ${limit}`.execute(db)
   return rows
+}
+
+/**
+ * A subquery of the user_id of those whose e-mail or name begins with `start`, in any case; at most `limit` by e-mail
+ * and as many by name. A prefix is read as a range up to the highest code point, which the unique indexes serve.
+ */
+export function idsByEmailOrName(start: string, limit: number): RawBuilder<string> {
+  const [key, nameKey] = [start.toLowerCase(), nameKeyOf(start)]
+  const end = (from: string) => `${from}\u{10ffff}`
+  return sql<string>`
+    (select user_id from user_account where email_key >= ${key} and email_key < ${end(key)}
+     order by email_key limit ${limit})
+    union
+    (select user_id from user_account where name_key >= ${nameKey} and name_key < ${end(nameKey)}
+     order by name_key limit ${limit})`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { newWorkQueue } from '#lib/server/work-queue.ts'
+import { newWorkQueue } from '#lib/server/work/work-queue.ts'
 
 /** argon2id, 19 MiB, two passes, one lane (OWASP). */
 const options = {

@@ -5,7 +5,7 @@ import { openSession } from '#features/identity/sessions/server/session-commands
 import * as signInContract from '#features/identity/sign-in/contract.ts'
 import * as signUpContract from '#features/identity/sign-up/contract.ts'
 import { mailTasks, newMailTransport } from '#features/notifications/server/jobs.ts'
-import { startWorker } from '#lib/server/worker.ts'
+import { startWorker } from '#lib/server/work/worker.ts'
 import { openIdentityFixture } from '#tests/fixtures/identity.ts'
 import { aPerson, people, type TestPerson, testPassword } from '#tests/fixtures/people.ts'
 import { openSmtpSink } from '#tests/support/smtp-sink.ts'

@@ -16,10 +16,10 @@ import {
   type Held,
   lockByLink,
   lockGuardian,
-  newLink,
+  newWays,
   tellAnswerTask,
 } from './guardian-link-commands.ts'
-import { answeredMail, answerMail } from './guardian-mails.ts'
+import { answeredMail, answerMail, type Sender } from './guardian-mails.ts'
 import { guardianAnswered } from './notices.ts'
 
 const refusal = refusals(guardianErrors)
@@ -33,6 +33,7 @@ type Answer = {
   policyVersion: number
   keys: Keys
   origin: string
+  sender: Sender
   now: Date
 }
 
@@ -92,10 +93,10 @@ async function saveRefusal(tx: Tx, held: Held, { signer, keys, now }: Answer) {
 }
 
 /** Mails the guardian a copy of the answer, with a link to change it. */
-async function tellGuardian(tx: Tx, held: Held, { signer, origin, now }: Answer) {
-  const link = await newLink(tx, { userId: held.user_id, origin, now })
+async function tellGuardian(tx: Tx, held: Held, { signer, origin, sender, now }: Answer) {
+  const ways = await newWays(tx, { userId: held.user_id, origin, now })
   const answer = nameOf(signer, held)
-  const mail = answeredMail({ name: held.child.display_name, link, answer, when: formatThaiMoment(now) })
+  const mail = answeredMail({ name: held.child.display_name, ways, sender, answer, when: formatThaiMoment(now) })
   await queueMail(tx, { ...mail, userId: null, to: held.email, kind: 'guardian.answered', now })
 }
 

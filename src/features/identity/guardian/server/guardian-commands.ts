@@ -55,12 +55,12 @@ async function claimMailbox(tx: Tx, { userId, mailbox, path }: { userId: string;
  * Asks the guardian again at the child's request; a second request within a minute sends no mail. Throws
  * guardian_not_needed and guardian_has_answered.
  */
-export async function resendToGuardian(tx: Tx, { userId, origin, keys, now }: KeyedAsk): Promise<void> {
+export async function resendToGuardian(tx: Tx, { userId, origin, sender, keys, now }: KeyedAsk): Promise<void> {
   const held = await lockGuardian(tx, { userId, now })
   if (!held || held.isOver) throw refusal('guardian_not_needed')
   if (held.state === 'allowed') throw refusal('guardian_has_answered')
   if (await wasJustAsked(tx, held, now)) return
-  await mailLink(tx, held, { origin, keys, now, kind: 'ask' })
+  await mailLink(tx, held, { origin, sender, keys, now, kind: 'ask' })
 }
 
 async function wasJustAsked(tx: Tx, { user_id: userId }: Held, now: Date): Promise<boolean> {
@@ -83,7 +83,7 @@ type Change = KeyedAsk & { email: string; policyVersion: number }
  * guardian_full and guardian_not_needed.
  */
 export async function changeGuardian(tx: Tx, change: Change): Promise<void> {
-  const { userId, email, policyVersion, origin, keys, now } = change
+  const { userId, email, policyVersion, origin, sender, keys, now } = change
   const held = await lockGuardian(tx, { userId, now })
   if (!held || held.isOver) throw refusal('guardian_not_needed')
   const fields = faultsOfGuardianEmail(email, held.child.email)
@@ -101,8 +101,8 @@ export async function changeGuardian(tx: Tx, change: Change): Promise<void> {
   if (held.state === 'allowed')
     await addReceipt(tx, { userId, policy: 'guardian', version: policyVersion, act: 'withdrawn', how: 'settings', now })
   if (held.state !== 'waiting') {
-    const mail = movedMail({ name: held.child.display_name, when: formatThaiMoment(now) })
+    const mail = movedMail({ name: held.child.display_name, sender, when: formatThaiMoment(now) })
     await queueMail(tx, { ...mail, userId: null, to: held.email, kind: 'guardian.moved', now })
   }
-  await mailLink(tx, { ...held, email, mailbox, state: 'waiting' }, { origin, keys, now, kind: 'ask' })
+  await mailLink(tx, { ...held, email, mailbox, state: 'waiting' }, { origin, sender, keys, now, kind: 'ask' })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { ageTierOf } from '#features/identity/accounts/account-rules.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
-import { hashOf, newSecret } from '#features/identity/keys/server/secret-commands.ts'
+import { hashOf, newCode, newSecret } from '#features/identity/keys/server/secret-commands.ts'
 import { attemptOf, claimAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { limits } from '#features/identity/limits/server/limit-rules.ts'
 import { hasRefused } from '#features/identity/limits/server/refusal-commands.ts'
@@ -11,8 +11,9 @@ import { mayMailStranger } from '#features/notifications/server/mailbox-commands
 import { refusals } from '#lib/errors.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { guardianErrors } from '../contract.ts'
-import { askMail } from './guardian-mails.ts'
-import { findLinkOwner } from './guardian-queries.ts'
+import { codeDays, codeLength, codeSigns, plainCode, shownCode } from '../guardian-rules.ts'
+import { askMail, type GuardianWays, type Sender } from './guardian-mails.ts'
+import { findCodeOwner, findLinkOwner } from './guardian-queries.ts'
 
 const refusal = refusals(guardianErrors)
 
@@ -61,13 +62,13 @@ export async function lockGuardian(tx: Tx, { userId, now }: Holding) {
 export type Held = NonNullable<Awaited<ReturnType<typeof lockGuardian>>>
 export type Ask = { userId: string; origin: string; now: Date }
 /** A request that may send the guardian a mail. */
-export type KeyedAsk = Ask & { keys: Keys }
+export type KeyedAsk = Ask & { keys: Keys; sender: Sender }
 
 /** Mails the first link. Idempotent; it stops when the guardian has answered or the address was changed. */
-export async function askGuardian(tx: Tx, { userId, origin, keys, now }: KeyedAsk): Promise<void> {
+export async function askGuardian(tx: Tx, { userId, origin, sender, keys, now }: KeyedAsk): Promise<void> {
   const held = await lockGuardian(tx, { userId, now })
   if (!held || held.isOver || held.state !== 'waiting' || (await hasLink(tx, userId))) return
-  await mailLink(tx, held, { origin, keys, now, kind: 'ask' })
+  await mailLink(tx, held, { origin, sender, keys, now, kind: 'ask' })
 }
 
 async function hasLink(tx: Tx, userId: string): Promise<boolean> {
@@ -76,18 +77,18 @@ async function hasLink(tx: Tx, userId: string): Promise<boolean> {
   )
 }
 
-type Sending = { origin: string; keys: Keys; now: Date; kind: 'ask' | 'remind' | 'ask-anew' }
+type Sending = { origin: string; sender: Sender; keys: Keys; now: Date; kind: 'ask' | 'remind' | 'ask-anew' }
 
 /**
  * Mails a new link to the guardian; earlier links stay valid. A mail that a child can trigger is sent only within the
  * limits (mayAsk), and the child is not told, since the reply must not reveal what reaches a mailbox. A request for a
  * new policy version is ours and is always sent.
  */
-export async function mailLink(tx: Tx, held: Held, { origin, keys, now, kind }: Sending): Promise<void> {
+export async function mailLink(tx: Tx, held: Held, { origin, sender, keys, now, kind }: Sending): Promise<void> {
   const isLimited = kind !== 'ask-anew'
   if (isLimited && !(await mayAsk(tx, held, { keys, now }))) return
-  const link = await newLink(tx, { userId: held.user_id, origin, now })
-  const mail = askMail({ name: held.child.display_name, link, kind })
+  const ways = await newWays(tx, { userId: held.user_id, origin, now })
+  const mail = askMail({ name: held.child.display_name, ways, sender, kind })
   await queueMail(tx, { ...mail, userId: null, to: held.email, kind: `guardian.${kind}`, isLimited, now })
 }
 
@@ -104,12 +105,25 @@ async function mayAsk(tx: Tx, { email, mailbox, state }: Held, { keys, now }: { 
   return mayMailStranger(tx, { to: email, now })
 }
 
-/** The token is in the URL fragment, which browsers send neither to a server nor in a Referer header. */
-export async function newLink(tx: Tx, { userId, origin, now }: Ask): Promise<string> {
+const dayMs = 24 * 3_600_000
+
+/**
+ * A new link and the code that opens the same: both ways to one consent. The token is in the URL fragment, which
+ * browsers send neither to a server nor in a Referer header.
+ */
+export async function newWays(tx: Tx, { userId, origin, now }: Ask): Promise<GuardianWays> {
+  const code = newCode(codeSigns, codeLength)
+  const token = await addLink(tx, { userId, now, code })
+  return { link: `${origin}/guardian#${token}`, code: shownCode(code), address: `${origin}/guardian` }
+}
+
+/** Stores a new link's hash, with its code's → the token. */
+async function addLink(tx: Tx, { userId, now, code }: Holding & { code: string | null }): Promise<string> {
   const token = newSecret()
+  const withCode = code !== null && { code_hash: hashOf(code), code_until: new Date(now.getTime() + codeDays * dayMs) }
   await tx
     .insertInto('guardian_link')
-    .values({ user_id: userId, hash: hashOf(token), made_at: now })
+    .values({ user_id: userId, hash: hashOf(token), made_at: now, ...withCode })
     .execute()
   const saved = tx
     .selectFrom('guardian_link')
@@ -119,7 +133,29 @@ export async function newLink(tx: Tx, { userId, origin, now }: Ask): Promise<str
     .orderBy('hash')
     .limit(maxLinks)
   await tx.deleteFrom('guardian_link').where('user_id', '=', userId).where('hash', 'not in', saved).execute()
-  return `${origin}/guardian#${token}`
+  return token
+}
+
+/**
+ * Spends a typed code → a token for the same consent, and the child's user id. Of two who type it at once one gets it.
+ * Throws guardian_code_dead.
+ */
+export async function spendCode(tx: Tx, { typed, now }: { typed: string; now: Date }) {
+  const hash = hashOf(plainCode(typed))
+  const owner = await findCodeOwner(tx, hash, now)
+  // The guardian's row first, as in every other act on it: otherwise this could deadlock with a change of the address.
+  const held = owner && (await lockGuardian(tx, { userId: owner, now }))
+  if (!held) throw refusal('guardian_code_dead')
+  const spent = await tx
+    .updateTable('guardian_link')
+    .set({ code_hash: null, code_until: null })
+    .where('user_id', '=', held.user_id)
+    .where('code_hash', '=', hash)
+    .where('code_until', '>', now)
+    .returning('hash')
+    .executeTakeFirst()
+  if (!spent) throw refusal('guardian_code_dead')
+  return { userId: held.user_id, token: await addLink(tx, { userId: held.user_id, now, code: null }) }
 }
 
 /** Checks the link again after locking the row, since the address may have changed in between. */

@@ -1,12 +1,19 @@
 import { guardedActNames } from '#features/identity/accounts/content.ts'
 import type { MailText } from '#features/notifications/server/commands.ts'
 import { button, escapeHtml, mailPage, small } from '#lib/server/mail-html.ts'
+import { codeDays } from '../guardian-rules.ts'
+
+/** What a mail says of us: who runs the site, who pays for it, a number that answers. What is not set is not said. */
+export type Sender = { contact?: string | undefined; sponsor?: string | undefined; phone?: string | undefined }
+
+/** The two ways to the same consent: a link, or a code to type at an address. */
+export type GuardianWays = { link: string; code: string; address: string }
 
 type Part = { say: string } | { list: readonly string[] } | { link: string; label: string } | { small: string }
 
 /** Composes a mail in both versions. Names are user text, so everything is escaped. */
-function compose(subject: string, parts: Part[]): MailText {
-  const all = [...parts, { say: 'ทีม Koinklass' }]
+function compose(subject: string, parts: Part[], ending = ['ขอแสดงความนับถือ', 'ทีม Koinklass']): MailText {
+  const all = [...parts, ...ending.map((say) => ({ say }))]
   return {
     subject,
     text: [...all.flatMap((part) => [...linesOf(part), ''])].join('\r\n'),
@@ -40,63 +47,82 @@ const subjects = {
   'ask-anew': (name: string) => `ขอคำตอบอีกครั้งเรื่องบัญชี Koinklass ของ ${name}`,
 }
 
-/** The origin of a link: what a careful reader types instead of pressing it. */
-function siteOf(link: string): string {
-  return new URL(link).origin
+/** Who writes, as far as it is set. */
+function* senderLines({ contact, sponsor, phone }: Sender): Generator<string> {
+  if (contact) yield `ผู้ให้บริการ: ${contact}`
+  yield sponsor ? `ผู้สนับสนุน: ${sponsor}` : 'มีธนาคารเป็นผู้สนับสนุน'
+  if (phone) yield `โทรศัพท์: ${phone}`
 }
 
+/** The code first: who has learned not to press links in mails can answer without one. */
+function waysOf({ link, code, address }: GuardianWays, label: string): Part[] {
+  return [
+    { say: 'ท่านเลือกเปิดได้สองทาง' },
+    { say: `1. พิมพ์ ${address} ในเบราว์เซอร์ด้วยตัวท่านเอง แล้วใส่รหัส ${code} (ใช้ได้ครั้งเดียว ภายใน ${codeDays} วัน)` },
+    { say: `2. กดลิงก์นี้ ซึ่งต้องขึ้นต้นด้วย ${new URL(link).origin}/` },
+    { link, label },
+  ]
+}
+
+type AskFacts = { name: string; ways: GuardianWays; sender: Sender; kind: keyof typeof leads }
+
 /** Asks a guardian for consent, reminds them, or asks again for a new version of the policy. */
-export function askMail({ name, link, kind }: { name: string; link: string; kind: keyof typeof leads }): MailText {
+export function askMail({ name, ways, sender, kind }: AskFacts): MailText {
   return compose(subjects[kind](name), [
     { say: 'เรียน ท่านผู้ปกครอง' },
     { say: leads[kind](name) },
     {
-      say: 'Koinklass คือเว็บไซต์ภาษาไทยให้วัยรุ่นเรียนเรื่องเงิน มีบทความ ควิซ และเกม ไม่มีเงินจริงให้ฝากหรือถอน มีธนาคารเป็นผู้สนับสนุน และธนาคารไม่เห็นข้อมูลของสมาชิกรายคน',
+      say: 'Koinklass คือเว็บไซต์ภาษาไทยให้วัยรุ่นเรียนเรื่องเงิน มีบทความ ควิซ และเกม ไม่มีเงินจริงให้ฝากหรือถอน ผู้สนับสนุนไม่เห็นข้อมูลของสมาชิกรายคน',
     },
-    { say: 'เราไม่ขอรหัสผ่าน เลขบัตร หรือเงิน ถ้ามีอีเมลในชื่อเราขอสิ่งเหล่านี้ ไม่ใช่ของเรา' },
-    { say: 'ตอนนี้บัญชีนี้เรียน เล่น และเก็บ koin ได้แล้ว ถ้าท่านยินยอม จะเปิดเพิ่มตามนี้' },
+    { list: [...senderLines(sender)] },
+    { say: 'เราไม่ขอรหัสผ่าน เลขบัตร หรือเงิน หากมีอีเมลในชื่อเราขอสิ่งเหล่านี้ โปรดอย่าตอบ อีเมลนั้นไม่ได้มาจากเรา' },
+    { say: 'ตอนนี้บัญชีนี้เรียน เล่น และเก็บ koin ได้แล้ว หากท่านยินยอม จะเปิดเพิ่มตามนี้' },
     { list: Object.values(guardedActNames) },
+    { say: `ก่อนตอบ ท่านถาม ${name} ได้ว่าสมัครไว้จริงหรือไม่ ช่องทางติดต่อเราอยู่ข้อ 12 ของนโยบายข้อมูลส่วนบุคคล` },
+    ...waysOf(ways, 'อ่านรายละเอียดและตอบ'),
+    { say: 'ในหน้านั้นมีปุ่มยินยอมและไม่ยินยอม ท่านเปลี่ยนใจภายหลังได้เสมอ การเปิดหน้าอย่างเดียวไม่ถือเป็นคำตอบ' },
     {
-      say: `ก่อนกด ท่านตรวจได้ว่าอีเมลนี้มาจากเรา: ถาม ${name} ว่าสมัครไว้จริงไหม หรือพิมพ์ ${siteOf(link)} ในเบราว์เซอร์เอง ช่องทางติดต่อเราอยู่ข้อ 12 ของนโยบายข้อมูลส่วนบุคคล และที่อยู่ของลิงก์ต้องขึ้นต้นด้วย ${siteOf(link)}/`,
+      small: 'หากท่านไม่รู้จักเจ้าของบัญชีนี้ โปรดกด “ไม่ยินยอม” แล้วเราจะไม่เตือนอีก ลิงก์และรหัสนี้เป็นของท่านคนเดียว โปรดอย่าส่งต่อ',
     },
-    { link, label: 'อ่านรายละเอียดและตอบ' },
-    { say: 'ในหน้านั้นมีปุ่มยินยอมและไม่ยินยอม เปลี่ยนใจทีหลังได้เสมอ การเปิดลิงก์อย่างเดียวไม่ถือเป็นคำตอบ' },
-    { small: 'ถ้าท่านไม่รู้จักเจ้าของบัญชีนี้ กด “ไม่ยินยอม” แล้วเราจะไม่เตือนอีก ลิงก์นี้เป็นของท่านคนเดียว โปรดอย่าส่งต่อ' },
   ])
 }
 
 const answered = {
-  agreed: { subject: 'คุณยินยอมแล้ว', what: 'คุณยินยอม' },
-  refused: { subject: 'คุณไม่ยินยอม', what: 'คุณไม่ยินยอม' },
-  withdrawn: { subject: 'คุณถอนความยินยอมแล้ว', what: 'คุณถอนความยินยอม' },
+  agreed: { subject: 'ท่านยินยอมแล้ว', what: 'ท่านยินยอม' },
+  refused: { subject: 'ท่านไม่ยินยอม', what: 'ท่านไม่ยินยอม' },
+  withdrawn: { subject: 'ท่านถอนความยินยอมแล้ว', what: 'ท่านถอนความยินยอม' },
+}
+
+type AnsweredFacts = {
+  name: string
+  ways: GuardianWays
+  sender: Sender
+  answer: keyof typeof answered
+  when: string
 }
 
 /** A copy of the guardian's answer for themselves. `when`: '21 พ.ย. 2569 16:00 น.'. */
-export function answeredMail(answer: {
-  name: string
-  link: string
-  answer: keyof typeof answered
-  when: string
-}): MailText {
-  const { subject, what } = answered[answer.answer]
-  const now =
-    answer.answer === 'agreed' ? 'บัญชีนี้ใช้ได้ครบทุกอย่างแล้ว' : 'บัญชีนี้ยังเรียน เล่น และเก็บ koin ได้ ส่วนที่ต้องให้ผู้ปกครองยินยอมปิดอยู่'
-  return compose(`${subject}: บัญชี Koinklass ของ ${answer.name}`, [
-    { say: 'สวัสดี' },
-    { say: `${what}เรื่องบัญชี Koinklass ของ ${answer.name} เมื่อ ${answer.when}` },
+export function answeredMail({ name, ways, sender, answer, when }: AnsweredFacts): MailText {
+  const { subject, what } = answered[answer]
+  const now = answer === 'agreed' ? 'บัญชีนี้ใช้ได้ครบทุกอย่างแล้ว' : 'บัญชีนี้ยังเรียน เล่น และเก็บ koin ได้ ส่วนที่ต้องให้ผู้ปกครองยินยอมปิดอยู่'
+  return compose(`${subject}: บัญชี Koinklass ของ ${name}`, [
+    { say: 'เรียน ท่านผู้ปกครอง' },
+    { say: `${what}เรื่องบัญชี Koinklass ของ ${name} เมื่อ ${when}` },
     { say: now },
-    { link: answer.link, label: 'ดูสถานะหรือเปลี่ยนคำตอบ' },
-    { small: 'เก็บอีเมลนี้ไว้ ลิงก์นี้ใช้เปลี่ยนคำตอบได้เสมอ ถ้าคุณไม่ได้ตอบ เปิดลิงก์แล้วเปลี่ยนคำตอบได้เลย' },
+    ...waysOf(ways, 'ดูสถานะหรือเปลี่ยนคำตอบ'),
+    { list: [...senderLines(sender)] },
+    { small: 'โปรดเก็บอีเมลนี้ไว้ ลิงก์นี้ใช้เปลี่ยนคำตอบได้เสมอ หากท่านไม่ได้เป็นผู้ตอบ เปิดแล้วเปลี่ยนคำตอบได้ทันที' },
   ])
 }
 
 /** Tells a guardian who had answered that the child now has another one. */
-export function movedMail({ name, when }: { name: string; when: string }): MailText {
+export function movedMail({ name, sender, when }: { name: string; sender: Sender; when: string }): MailText {
   return compose(`${name} เปลี่ยนอีเมลผู้ปกครอง`, [
-    { say: 'สวัสดี' },
+    { say: 'เรียน ท่านผู้ปกครอง' },
     { say: `${name} เปลี่ยนอีเมลผู้ปกครองของบัญชี Koinklass เป็นอีเมลอื่นเมื่อ ${when}` },
-    { say: 'คำตอบเดิมของคุณจึงไม่มีผลแล้ว เราจะถามผู้ปกครองตามอีเมลใหม่ ระหว่างนี้ส่วนที่ต้องให้ผู้ปกครองยินยอมปิดอยู่' },
-    { small: 'ถ้าคุณไม่ได้คาดไว้ ลองคุยกับเด็ก หรือติดต่อเราตามช่องทางในนโยบายข้อมูลส่วนบุคคล' },
+    { say: 'คำตอบเดิมของท่านจึงไม่มีผลแล้ว เราจะถามผู้ปกครองตามอีเมลใหม่ ระหว่างนี้ส่วนที่ต้องให้ผู้ปกครองยินยอมปิดอยู่' },
+    { list: [...senderLines(sender)] },
+    { small: 'หากท่านไม่ได้คาดไว้ โปรดคุยกับเด็ก หรือติดต่อเราตามช่องทางในนโยบายข้อมูลส่วนบุคคล' },
   ])
 }
 
@@ -111,7 +137,7 @@ export function answerMail({
   link: string
 }): MailText {
   const isAllowed = state === 'allowed'
-  return compose(isAllowed ? 'ผู้ปกครองยินยอมแล้ว' : 'ผู้ปกครองยังไม่ยินยอม', [
+  const parts = [
     { say: `สวัสดี ${name}` },
     {
       say: isAllowed
@@ -119,5 +145,6 @@ export function answerMail({
         : 'ผู้ปกครองของคุณเลือกไม่ยินยอม คุณยังเรียน เล่น และเก็บ koin ได้เหมือนเดิม ส่วนอื่นยังปิดอยู่จนกว่าผู้ปกครองจะเปลี่ยนใจ',
     },
     { link, label: 'ไปที่โปรไฟล์' },
-  ])
+  ]
+  return compose(isAllowed ? 'ผู้ปกครองยินยอมแล้ว' : 'ผู้ปกครองยังไม่ยินยอม', parts, ['ทีม Koinklass'])
 }

@@ -20,6 +20,18 @@ export async function findLinkOwner(db: Db | Tx, token: string): Promise<string 
   return link?.user_id
 }
 
+/** The child whose guardian may type the code of this hash; undefined for a wrong, old or used one. */
+export async function findCodeOwner(db: Db | Tx, hash: string, now: Date): Promise<string | undefined> {
+  const link = await db
+    .selectFrom('guardian_link')
+    .select('user_id')
+    .where('code_hash', '=', hash)
+    .where('code_until', '>', now)
+    .where('user_id', 'not in', (e) => e.selectFrom('leaving').select('leaving.user_id'))
+    .executeTakeFirst()
+  return link?.user_id
+}
+
 type Opened = { token: string; personalVersion: number; now: Date }
 
 /** What a guardian's link shows. Read-only, since mail scanners open links too. Throws guardian_link_dead. */

@@ -20,7 +20,7 @@ export const guardianData = {
     owner: 'user_id',
     about: 'ลิงก์ที่ผู้ปกครองถืออยู่',
     erasure: 'deleted',
-    told: ['made_at'],
-    withheld: ['hash'],
+    told: ['made_at', 'code_until'],
+    withheld: ['hash', 'code_hash'],
   },
 } satisfies PersonalTags

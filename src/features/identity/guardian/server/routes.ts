@@ -9,6 +9,8 @@ import { bind, type Handlers } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
 import { answerAsGuardian } from './guardian-answer-commands.ts'
 import { changeGuardian, resendToGuardian } from './guardian-commands.ts'
+import { spendCode } from './guardian-link-commands.ts'
+import type { Sender } from './guardian-mails.ts'
 import { openLink, readGuardianView } from './guardian-queries.ts'
 
 const refusal = refusals(contract.guardianErrors)
@@ -19,12 +21,17 @@ export type GuardianParts = {
   keys: Keys
   /** Origin of our pages: 'https://koinklass.example'. */
   origin: string
+  /** What mails say of us; nothing by default. */
+  sender?: Sender
   /** Versions of the policies in force. */
   policyVersions?: () => Promise<{ personal: number }>
 }
 
 type Contract = typeof contract
-type GuardianHandlers = Pick<Handlers<Contract>, 'openGuardianLink' | 'agreeAsGuardian' | 'declineAsGuardian'>
+type GuardianHandlers = Pick<
+  Handlers<Contract>,
+  'openGuardianLink' | 'openByGuardianCode' | 'agreeAsGuardian' | 'declineAsGuardian'
+>
 
 export const guardianRoutes = (parts: GuardianParts) =>
   bind(contract, { ...guardianHandlers(parts), ...childHandlers(parts) })
@@ -35,13 +42,13 @@ async function personalVersionOf({ policyVersions }: GuardianParts): Promise<num
 }
 
 function guardianHandlers(parts: GuardianParts): GuardianHandlers {
-  const { db, clock, keys, origin } = parts
+  const { db, clock, keys, origin, sender = {} } = parts
   const limit = (one: Limit, who: string) => takeAttempt(db, attemptOf(keys, one, who), clock())
   const answer = async (given: Pick<Parameters<typeof answerAsGuardian>[1], 'token' | 'version' | 'signer'>) => {
     const now = clock()
     const personalVersion = await personalVersionOf(parts)
     return db.transaction().execute(async (tx) => {
-      const userId = await answerAsGuardian(tx, { ...given, policyVersion: personalVersion, keys, origin, now })
+      const userId = await answerAsGuardian(tx, { ...given, policyVersion: personalVersion, keys, origin, sender, now })
       return readGuardianView(tx, { userId, personalVersion, now })
     })
   }
@@ -49,6 +56,15 @@ function guardianHandlers(parts: GuardianParts): GuardianHandlers {
     openGuardianLink: async ({ body: { token }, request }) => {
       await limit(limits.guardianAddress, bucketOf(request.address))
       return openLink(db, { token, personalVersion: await personalVersionOf(parts), now: clock() })
+    },
+
+    openByGuardianCode: async ({ body: { code }, request }) => {
+      await limit(limits.guardianCodeAddress, bucketOf(request.address))
+      const [now, personalVersion] = [clock(), await personalVersionOf(parts)]
+      return db.transaction().execute(async (tx) => {
+        const { userId, token } = await spendCode(tx, { typed: code, now })
+        return { token, view: await readGuardianView(tx, { userId, personalVersion, now }) }
+      })
     },
 
     agreeAsGuardian: async ({ body: { token, version, personal_version, ...signer }, request }) => {
@@ -65,7 +81,7 @@ function guardianHandlers(parts: GuardianParts): GuardianHandlers {
 }
 
 function childHandlers(parts: GuardianParts): Omit<Handlers<Contract>, keyof GuardianHandlers> {
-  const { db, clock, keys, origin } = parts
+  const { db, clock, keys, origin, sender = {} } = parts
   const limit = (one: Limit, who: string) => takeAttempt(db, attemptOf(keys, one, who), clock())
   return {
     resendToGuardian: async ({ caller, request }) => {
@@ -75,7 +91,7 @@ function childHandlers(parts: GuardianParts): Omit<Handlers<Contract>, keyof Gua
       await limit(status?.state === 'refused' ? limits.guardianAskAgain : limits.guardianResend, userId)
       return runOnceThenView(db, { caller, request }, now, {
         work: async (tx) => {
-          await resendToGuardian(tx, { userId, origin, keys, now })
+          await resendToGuardian(tx, { userId, origin, sender, keys, now })
           return {}
         },
         view: async (on) => (await readGuardianStatus(on, userId))!,
@@ -88,7 +104,7 @@ function childHandlers(parts: GuardianParts): Omit<Handlers<Contract>, keyof Gua
       const policyVersion = await personalVersionOf(parts)
       return runOnceThenView(db, { caller, request }, now, {
         work: async (tx) => {
-          await changeGuardian(tx, { userId, email, policyVersion, origin, keys, now })
+          await changeGuardian(tx, { userId, email, policyVersion, origin, sender, keys, now })
           return {}
         },
         view: async (on) => (await readGuardianStatus(on, userId))!,

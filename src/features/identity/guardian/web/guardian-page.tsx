@@ -11,12 +11,14 @@ import { useGuardian } from './use-guardian.ts'
 
 const GuardianAnswer = lazy(async () => ({ default: (await import('./guardian-answer.tsx')).GuardianAnswer }))
 
+const GuardianCode = lazy(async () => ({ default: (await import('./guardian-code.tsx')).GuardianCode }))
+
 /** One element for every render: a new one would make React re-render the part before its hydration, and empty it. */
 const about = <LateGuardianAbout />
 
 /** The target of the guardian's mail: about Koinklass, the current state, and the answer. It needs no account. */
 export function Component() {
-  const { step, view, token, open, show } = useGuardian()
+  const { step, view, token, open, openWith, show } = useGuardian()
   const standing = useRef<HTMLDivElement>(null)
   /** Shows the current state, and scrolls to it. */
   const showAnswer = (next: GuardianView) => {
@@ -34,6 +36,18 @@ export function Component() {
       <div ref={standing} tabIndex={-1} role="status" className="grid min-h-40 scroll-mt-24 content-start rounded-md">
         <Standing step={step} view={view} onRetry={open} />
       </div>
+      {step === 'none' || step === 'dead' ? (
+        <Card as="div">
+          <Suspense fallback={null}>
+            <GuardianCode
+              onOpen={(opened) => {
+                openWith(opened)
+                standing.current?.focus()
+              }}
+            />
+          </Suspense>
+        </Card>
+      ) : null}
       {about}
       {isAnswering || step === 'opening' ? (
         <Card as="div" className={view?.state === 'allowed' ? '' : 'min-h-160 wide:min-h-150'}>

@@ -15,6 +15,13 @@ export function useGuardian() {
     if (token) await run({ body: { token } })
   }, [run, token])
 
+  /** Shows what a typed code opened, and stores its token as a link's, for a reload and for going back. */
+  const openWith = useCallback((opened: { token: string; view: GuardianView }) => {
+    storeToken(opened.token)
+    setView(opened.view)
+    setToken(opened.token)
+  }, [])
+
   useEffect(() => setToken(takeToken()), [])
   useEffect(() => void open(), [open])
   return {
@@ -22,6 +29,7 @@ export function useGuardian() {
     view,
     token: token ?? '',
     open,
+    openWith,
     show: setView,
   }
 }
@@ -38,6 +46,10 @@ function stepOf(view: GuardianView | null, refusal: Refusal | null): GuardianSte
 function takeToken(): string | null {
   const given = location.hash.slice(1)
   if (given === '') return (history.state as { guardian?: string } | null)?.guardian ?? null
-  history.replaceState({ ...history.state, guardian: given }, '', location.pathname)
+  storeToken(given)
   return given
+}
+
+function storeToken(token: string): void {
+  history.replaceState({ ...history.state, guardian: token }, '', location.pathname)
 }

@@ -8,14 +8,14 @@ import { type BotAction, BotChallenge } from '../contract.ts'
 
 /** A bot check, for one action at a time. */
 export type BotCheck = {
-  challenge: (action: BotAction, now: Date, wanted?: HydrateTrigger) => Promise<BotChallenge>
+  challenge: (action: BotAction, now: Date, wanted?: ProofWanted) => Promise<BotChallenge>
   /**
    * Whether the payload is a proof for this action, at least `weight` times as hard as usual; each proof is valid once.
    */
   verify: (payload: string, action: BotAction, now: Date, weight?: number) => Promise<boolean>
 }
 
-type HydrateTrigger = {
+type ProofWanted = {
   /** The reader has consented to third parties; without consent no challenge uses one. */
   mayAskService?: boolean
   /** How many times as hard as usual the proof must be. */

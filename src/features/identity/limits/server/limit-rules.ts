@@ -30,6 +30,8 @@ export const limits = {
   pictureAccount: { name: 'picture-account', count: 30, seconds: hour },
   /** Uses of guardian links per address: 256 bits cannot be guessed either. */
   guardianAddress: { name: 'guardian-address', count: 600, seconds: quarter },
+  /** Typed codes per address, right or wrong: 57 bits, and a household mistypes a few times. */
+  guardianCodeAddress: { name: 'guardian-code-address', count: 60, seconds: quarter },
   /** Mails to a guardian at the child's request; to a mailbox whose owner refused; to new addresses. */
   guardianResend: { name: 'guardian-resend', count: 3, seconds: 24 * hour },
   guardianAskAgain: { name: 'guardian-ask-again', count: 1, seconds: 30 * 24 * hour },

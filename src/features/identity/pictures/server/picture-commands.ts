@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
-import { makeAvif, type Squares } from '#lib/server/pictures.ts'
+import { makeAvif, type Squares } from '#lib/server/pictures/pictures.ts'
 import type { Storage } from '#lib/server/storage.ts'
 
 export const pictureWidths = [96, 256, 512] as const

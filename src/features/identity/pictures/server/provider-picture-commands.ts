@@ -2,7 +2,7 @@ import type { Db } from '#db/open.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt-commands.ts'
 import { limits } from '#features/identity/limits/server/limit-rules.ts'
-import type { MakeSquares } from '#lib/server/pictures.ts'
+import type { MakeSquares } from '#lib/server/pictures/pictures.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { adoptPicture, storePicture } from './picture-commands.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 import type { Upload } from '#lib/contract.ts'
 import { refusals } from '#lib/errors.ts'
-import type { MakeSquares, Sender, Squares } from '#lib/server/pictures.ts'
+import type { MakeSquares, Sender, Squares } from '#lib/server/pictures/pictures.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { pictureErrors } from '../contract.ts'
 import { adoptPicture, storePicture } from './picture-commands.ts'

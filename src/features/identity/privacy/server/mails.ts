@@ -39,7 +39,7 @@ export function restoredMail({ name, when }: { name: string; when: string }): Ma
   return letter({
     subject: 'กู้คืนบัญชี Koinklass แล้ว',
     name,
-    lines: [`บัญชีของคุณกลับมาใช้ได้ตั้งแต่ ${when} ข้อมูลทุกอย่างยังอยู่ครบ ยินดีต้อนรับกลับนะ`],
+    lines: [`บัญชีของคุณกลับมาใช้ได้ตั้งแต่ ${when} ข้อมูลทุกอย่างยังอยู่ครบ ยินดีต้อนรับกลับ`],
   })
 }
 

@@ -7,7 +7,7 @@ import { type Limit, limits } from '#features/identity/limits/server/limit-rules
 import { adoptPicture, storePicture } from '#features/identity/pictures/server/picture-commands.ts'
 import { drawPicture } from '#features/identity/pictures/server/sign-up-picture-commands.ts'
 import { commonRefusal } from '#lib/errors.ts'
-import type { MakeSquares } from '#lib/server/pictures.ts'
+import type { MakeSquares } from '#lib/server/pictures/pictures.ts'
 import { bind, type Caller, type Handlers, hasRole, sleeps } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import * as contract from '../contract.ts'

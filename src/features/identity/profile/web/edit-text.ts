@@ -1,4 +1,4 @@
-import { profileText, profileWords } from '#features/identity/sign-up/web/register-profile-text.ts'
+import { profileText, profileWords } from '#features/identity/sign-up/web/profile/register-profile-text.ts'
 
 export const editText = {
   title: 'แก้ไขโปรไฟล์',

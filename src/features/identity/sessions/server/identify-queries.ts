@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
-import type { Identify } from '#lib/server/http.ts'
+import type { Identify } from '#lib/server/http/http.ts'
 import type { Caller } from '#lib/server/routes.ts'
 import { steppedUpMs } from '#lib/staff-roles.ts'
 import { rolesThatCount } from './session-rules.ts'

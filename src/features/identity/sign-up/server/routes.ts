@@ -8,7 +8,7 @@ import { bucketOf, limits } from '#features/identity/limits/server/limit-rules.t
 import { drawPicture, saveSignUpPicture } from '#features/identity/pictures/server/sign-up-picture-commands.ts'
 import { answerLogin, beginSession } from '#features/identity/sessions/server/begin-session-commands.ts'
 import { done } from '#lib/contract.ts'
-import type { MakeSquares } from '#lib/server/pictures.ts'
+import type { MakeSquares } from '#lib/server/pictures/pictures.ts'
 import { bind } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import * as contract from '../contract.ts'

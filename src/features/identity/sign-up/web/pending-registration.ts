@@ -1,5 +1,5 @@
 import { type PendingSocial, takeSocialSignUp } from '#features/identity/social/web/pending-social.ts'
-import type { ProfileValues } from './profile-resolver.ts'
+import type { ProfileValues } from './profile/profile-resolver.ts'
 
 /** The first step of a sign-up, until the second is sent. */
 export type PendingRegistration = {

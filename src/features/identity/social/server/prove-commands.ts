@@ -4,7 +4,7 @@ import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt
 import { bucketOf, limits } from '#features/identity/limits/server/limit-rules.ts'
 import { type FetchPicture, takeProviderPicture } from '#features/identity/pictures/server/provider-picture-commands.ts'
 import { refusals } from '#lib/errors.ts'
-import type { MakeSquares } from '#lib/server/pictures.ts'
+import type { MakeSquares } from '#lib/server/pictures/pictures.ts'
 import type { RequestFacts } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { cookieNames } from '#lib/stored-names.ts'

@@ -4,7 +4,7 @@ import type { Tx } from '#db/open.ts'
 import { postErrors } from '#features/posts/documents/contract.ts'
 import { whereRef } from '#features/posts/documents/server/post-queries.ts'
 import { refusals } from '#lib/errors.ts'
-import { hashVisitor, type Reader } from '#lib/server/hash-visitor.ts'
+import { hashVisitor, type Reader } from '#lib/server/secrets/hash-visitor.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 
 const refusal = refusals(postErrors)

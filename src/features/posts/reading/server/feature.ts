@@ -11,6 +11,7 @@ import { readingData } from './personal-data.ts'
 import { findPublished } from './published-queries.ts'
 import { postRoutes } from './routes.ts'
 import { importArticles, readArticles } from './seed.ts'
+import { importShelves, readShelfFile } from './shelf-commands.ts'
 
 type RouteParts = { db: Db; clock: () => Date; keys: Keys; bucketOf: (address: string) => string }
 type JobParts = { db: Db; clock: () => Date }
@@ -30,8 +31,10 @@ export const readingFeature = {
   }),
   seed: async (content: URL): Promise<Importer> => {
     const articles = await readArticles(new URL('articles/', content))
+    const shelves = await readShelfFile(new URL('shelves.json', content))
     return async (tx, now) => {
       await importArticles(tx, articles, now)
+      await importShelves(tx, shelves)
       return undefined
     }
   },

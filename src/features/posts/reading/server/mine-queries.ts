@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { orderChoicesFor } from '#features/posts/documents/document-rules.ts'
 import type { AskedPost, Question } from '#features/posts/documents/server/asked-queries.ts'
-import { seedFrom } from '#lib/server/seed-from.ts'
+import { seedFrom } from '#lib/server/secrets/seed-from.ts'
 import type { AnswerReward, MyReading, PostAnswer } from '../reading-contract.ts'
 import { isBookmarked } from './bookmark-queries.ts'
 

@@ -28,6 +28,7 @@ export const readingData = {
     erasure: 'kept',
     told: ['post_id', 'day', 'shared_at'],
   },
+  post_shelf: { owner: null, plain: ['key', 'position', 'title', 'lead', 'post_keys'] },
   post_view: { owner: 'user_id', about: 'โพสต์ที่อ่าน', erasure: 'deleted', told: ['post_id', 'seen_at'] },
   // The visitor is a hash with a daily key, and is deleted the day after.
   post_visit: { owner: null, plain: ['day', 'visitor', 'post_id'] },

@@ -20,6 +20,7 @@ import { showPost, viewClub } from './queries.ts'
 import { reactToPost } from './reaction-commands.ts'
 import { findShownId, readReactions } from './reaction-queries.ts'
 import { creditShare, makeShareToken, networkOf } from './share-commands.ts'
+import { listShelves } from './shelf-queries.ts'
 import { newTermMarker } from './term-marker.ts'
 
 type Parts = {
@@ -48,6 +49,8 @@ function listRoutes({ db, clock, salt, shareKey: key, bucketOf = (address) => ad
   const markTerms = newTermMarker()
   return bind(contract, {
     viewClub: ({ query }) => viewClub(db, query.type),
+
+    listShelves: async () => ({ items: await listShelves(db) }),
 
     showPost: ({ query }) => showPost(db, { ref: query.id, now: clock(), markTerms }),
 

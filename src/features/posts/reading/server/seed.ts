@@ -30,16 +30,19 @@ export async function importArticles(tx: Tx, articles: ArticleContent[], now: Da
     .where('key', 'in', ['', ...articles.map(({ key }) => key)])
     .execute()
   const { fresh, count } = compareContent(articles, { keyOf: ({ key }) => key, stored, rowForm })
-  for (const { content, hash } of fresh) await storeArticle(tx, content, hash, now)
+  // Of one day in the order of their keys, in every database: ids of one moment count up.
+  const inOrder = fresh.toSorted((a, b) => a.content.published.localeCompare(b.content.published))
+  for (const { content, hash } of inOrder) await storeArticle(tx, content, hash, now)
   return count
 }
 
 async function storeArticle(tx: Tx, article: ArticleContent, hash: string, now: Date) {
   const publishedAt = startOfBangkokDay(article.published)
+  const revisedAt = startOfBangkokDay(article.revised ?? article.published)
   const values = { ...rowOfArticle(article), published_at: publishedAt, content_hash: hash }
   await tx
     .insertInto('post')
-    .values({ ...values, id: newId(publishedAt), key: article.key, status: 'published', updated_at: publishedAt })
+    .values({ ...values, id: newId(publishedAt), key: article.key, status: 'published', updated_at: revisedAt })
     .onConflict((c) =>
       c
         .column('key')

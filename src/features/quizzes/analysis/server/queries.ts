@@ -6,7 +6,7 @@ import { skills } from '#kit/skills.ts'
 import type { AnalysedQuestion, SkillGain } from '../admin-contract.ts'
 import { difficultyOf, discriminationOf, doubtsOf, fewestAnswers, type Sums, suspicionOf } from './rules.ts'
 
-type HydrateTrigger = {
+type QuestionFilter = {
   page: number
   limit: number
   id?: string | undefined
@@ -18,7 +18,7 @@ type Figured = Pick<AnalysedQuestion, 'answered' | 'difficulty' | 'discriminatio
 /** A page of questions with their statistics: active ones first, the most suspicious on top. */
 export async function analyseQuestions(
   db: Db,
-  { page, limit, ...wanted }: HydrateTrigger,
+  { page, limit, ...wanted }: QuestionFilter,
 ): Promise<{ items: AnalysedQuestion[]; total: number }> {
   const all = await readFigures(db, wanted)
   const sorted = all.toSorted(
@@ -40,7 +40,7 @@ export async function analyseQuestions(
 const wordsOf = (body: QuestionBody) => (body.kind === 'choice' ? [body.right, ...body.wrong] : [])
 
 /** The stored sums for the current wording of each question of a pool and skill, in key order. */
-async function readFigures(db: Db, { id, pool, skill }: Omit<HydrateTrigger, 'page' | 'limit'>): Promise<Figured[]> {
+async function readFigures(db: Db, { id, pool, skill }: Omit<QuestionFilter, 'page' | 'limit'>): Promise<Figured[]> {
   const { rows } = await sql<Sums & { id: string; is_active: boolean }>`
     select q.id, q.is_active, coalesce(answered, 0) as answered, right_count, pairs, sum_x, sum_y, sum_yy, sum_xy
     from question q left join question_figure f

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { pictureFileOf } from '#features/identity/pictures/server/picture-commands.ts'
-import { sizeOfWebp } from '#lib/server/picture-limits.ts'
+import { sizeOfWebp } from '#lib/server/pictures/picture-limits.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { readAddress, sizeOfDrawing, uploadFault } from './picture-rules.ts'
 

@@ -4,7 +4,7 @@ import type { BankClock } from '#features/bank/clock/clock-rules.ts'
 import { readBankClock } from '#features/bank/clock/server/queries.ts'
 import type { RoboLevel } from '#features/robo/risk/level-rules.ts'
 import { findModelPortfolio } from '#features/robo/risk/server/portfolio-queries.ts'
-import { requireAssessment, requireLevel } from '#features/robo/risk/server/queries.ts'
+import { requireLevel, requirePlanLevel } from '#features/robo/risk/server/queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { goalOf } from '../goal-rules.ts'
@@ -113,7 +113,8 @@ async function switchParts(tx: Tx, plan: Planned, adjusting: Adjusting): Promise
   const { userId, accountId, changes, quote, now } = adjusting
   const isRebalance = changes.rebalance === true
   if (!isRebalance && plan.levelBefore === null) return []
-  await requireAssessment(tx, userId, now)
+  // A new level was asked for in changePlan; a rebalance buys into the plan as it is.
+  if (isRebalance) await requirePlanLevel(tx, { userId, level: plan.level, now })
   const funds = await readFunds(tx, { userId, accountId, parts: plan.parts })
   const trades = tradesOfSwitch(funds, await readFlows(tx, adjusting), isRebalance && plan.levelBefore === null)
   refuseOtherTrades(trades, { quote, now, must: true })

@@ -105,3 +105,61 @@ test('buying and answering again at once: each purchase is whole or refused', as
   for (const reply of replies) if (reply && reply.status !== 200) expect(reply.json.code).toBe('assessment_expired')
   expect(await baht(who)).toBe(before - bought * 50_000)
 })
+
+test('who was assessed two levels lower buys nothing more into the older, riskier plan until it fits again', async () => {
+  await goTo('2028-03-06T10:00')
+  const who = await anInvestor(5)
+  const plan = { level: 5 as const, start_amount: 200_000, monthly: 30_000, dca_day: 0 }
+  const accountId = await anAccount(who, plan)
+  await assess(fixture.db, who.id, 4, fixture.clock.now)
+  expect((await buy(who, accountId)).status).toBe(200)
+  await assess(fixture.db, who.id, 3, fixture.clock.now)
+  const before = await baht(who)
+  const refused = await buy(who, accountId)
+  expect(refused).toMatchObject({ status: 409, json: { code: 'plan_too_risky' } })
+  expect(refused.json.detail).toMatch(/ระดับ 5 .*ระดับ 3 .*ขายได้ตามปกติ/)
+  const later = await again(who)
+  for (const query of [
+    { kind: 'buy', accountId, amount: '50000' },
+    { kind: 'rebalance', accountId },
+  ] as object[])
+    expect((await fixture.send(later, showRoboQuote, { query: query as never })).json.code).toBe('plan_too_risky')
+  const rebalance = await fixture.send(later, adjustMutualFund, { body: { accountId, rebalance: true } }, key())
+  expect(rebalance.json.code).toBe('plan_too_risky')
+  expect(await baht(who)).toBe(before)
+  const [next] = (await dca(who, accountId)).coming
+  await goTo(`${next!.on}T09:00`)
+  await takeDueInstalments(fixture.db, fixture.clock.now)
+  expect((await dca(who, accountId)).coming[0]).toMatchObject({ state: 'short', reason: 'level' })
+  expect((await detail(who, accountId)).mutualFundAccountDetail.put_in).toBe(250_000)
+  const { items } = (await fixture.send(await again(who), getNotifications, { query: {} })).json
+  expect(items.find(({ kind }) => kind === 'dca_short')).toMatchObject({
+    title: 'งวดนี้รอให้ปรับแผนก่อน',
+    href: `/robo/adjust-plan/${accountId}`,
+  })
+  // What one owns can be sold; a plan one step above fits, after its warning, and buys again.
+  const now = await again(who)
+  expect((await fixture.send(now, saleMutualFund, { body: { accountId, percent: 20 } }, key())).status).toBe(200)
+  await goTo('2028-03-20T10:00')
+  const query = { kind: 'level', accountId, level: '4' } as never
+  const shown = (await fixture.send(await again(who), showRoboQuote, { query })).json
+  const body = {
+    accountId,
+    level: 4 as const,
+    is_level_acknowledged: true,
+    trade_on: shown.trade_on,
+    quote: shown.quote,
+  }
+  expect((await fixture.send(await again(who), adjustMutualFund, { body }, key())).status).toBe(200)
+  expect((await buy(who, accountId)).status).toBe(200)
+  await goTo('2028-03-24T10:00')
+  expect(await findFundFaults(fixture.db, fixture.clock.now)).toEqual([])
+})
+
+test('a plan below the last assessment takes new money, however far below', async () => {
+  await goTo('2028-05-01T10:00')
+  const who = await anInvestor(1)
+  const accountId = await anAccount(who, { level: 1, start_amount: 100_000, monthly: 0 })
+  await assess(fixture.db, who.id, 5, fixture.clock.now)
+  expect((await buy(who, accountId)).status).toBe(200)
+})

@@ -8,6 +8,7 @@ import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { tellRobo } from '#features/robo/notices/server/commands.ts'
+import { isTooRisky } from '#features/robo/risk/level-rules.ts'
 import { findAssessment } from '#features/robo/risk/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { dayFigure } from '../../notices/notice-words-rules.ts'
@@ -57,9 +58,11 @@ const maxOpenOrders = 50
 /** The purchases of an instalment, or why there are none. */
 async function findTrades(tx: Tx, due: Due, now: Date): Promise<Trade[] | MissReason> {
   const { user_id: userId, id: accountId, plan_id, monthly } = due
-  if (!(await findAssessment(tx, userId, now))?.is_valid) return 'assessment'
+  const assessment = await findAssessment(tx, userId, now)
+  if (!assessment?.is_valid) return 'assessment'
+  const { parts, level } = await findPlan(tx, { userId, id: plan_id })
+  if (isTooRisky(assessment.level, level)) return 'level'
   if ((await readPracticeBalance(tx, userId)) < monthly) return 'baht'
-  const { parts } = await findPlan(tx, { userId, id: plan_id })
   const funds = await readFunds(tx, { userId, accountId, parts })
   if (funds.every(({ share, paused }) => share === 0 || paused !== null)) return 'funds'
   const trades = tradesOfBuy(funds, monthly)

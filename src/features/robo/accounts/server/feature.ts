@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts'
 import { newProjector } from '#features/robo/projection/server/projector.ts'
-import type { Jobs } from '#kit/server/feature.ts'
+import type { Jobs, SitemapEntry } from '#kit/server/feature.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { roboAccountErrors } from '../log-contract.ts'
 import { roboMoneyErrors } from '../money-contract.ts'
@@ -20,6 +20,7 @@ export const roboAccountFeature = {
   staffActs,
   errors: [roboAccountErrors, roboMoneyErrors],
   routes: (parts: RoboParts) => [...roboAccountRoutes(parts), ...roboMoneyRoutes(parts), ...roboAdminRoutes(parts)],
+  sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/robo' }],
   jobs: ({ db, clock, storage }: JobParts): Jobs => ({
     // Instalments are taken at 08:00 in Bangkok; the pauses between runs are how late one may be.
     'robo-instalments': { cron: '*/10 * * * *', run: () => takeDueInstalments(db, clock()) },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { lockPracticeWallet } from '#features/bank/practice-wallet/server/commands.ts'
-import { requireAssessment } from '#features/robo/risk/server/queries.ts'
+import { requirePlanLevel } from '#features/robo/risk/server/queries.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { isInFall } from '../fall-rules.ts'
 import { readAccountHistory, readFlows, readFunds } from './figure-queries.ts'
@@ -34,7 +34,7 @@ export async function lockAccount(
 export async function buyIntoAccount(tx: Tx, ordering: Ordering & { amount: number }): Promise<Trade[]> {
   const { userId, accountId, amount, quote, now } = ordering
   const { plan } = await lockAccount(tx, ordering)
-  await requireAssessment(tx, userId, now)
+  await requirePlanLevel(tx, { userId, level: plan.level, now })
   const trades = tradesOfBuy(await readFunds(tx, { userId, accountId, parts: plan.parts }), amount)
   refuseOtherTrades(trades, { quote, now })
   await refuseShortBaht(tx, userId, amount)

@@ -1,4 +1,4 @@
-import type { Tx } from '#db/open.ts'
+import type { Db, Tx } from '#db/open.ts'
 import { runOnce } from '#db/run-once.ts'
 import { laterAt } from '#features/bank/fund-orders/server/queries.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
@@ -7,18 +7,43 @@ import { refusals } from '#lib/errors.ts'
 import { bind, type Handlers, type RequestFacts } from '#lib/server/routes.ts'
 import { roboAccountErrors } from '../log-contract.ts'
 import * as contract from '../money-contract.ts'
+import * as rebalance from '../rebalance-contract.ts'
 import { adjustAccount } from './adjust-commands.ts'
 import { viewChange } from './change-queries.ts'
 import { viewAccount } from './detail-queries.ts'
 import { buyIntoAccount, sellFromAccount } from './money-commands.ts'
+import { findAccount } from './queries.ts'
 import { quoteTrades } from './quote-queries.ts'
+import { setAutoRebalance } from './rebalance-commands.ts'
 import type { RoboParts } from './routes.ts'
 import { refreshTarget } from './target-commands.ts'
 import { type Trade, toShown } from './trade-commands.ts'
 
 const refusal = refusals(roboAccountErrors)
 
-export const roboMoneyRoutes = (parts: RoboParts) => bind(contract, { ...readHandlers(parts), ...actHandlers(parts) })
+export const roboMoneyRoutes = (parts: RoboParts) => [
+  ...bind(contract, { ...readHandlers(parts), ...actHandlers(parts) }),
+  ...bind(rebalance, rebalanceHandlers(parts)),
+]
+
+function rebalanceHandlers({ db, clock }: RoboParts): Handlers<typeof rebalance> {
+  const show = async (where: Db | Tx, owner: { userId: string; accountId: string }) => {
+    const { auto_rebalance_at: since } = await findAccount(where, owner)
+    return { is_on: since !== null, since: since?.toISOString() ?? null }
+  }
+  return {
+    showAutoRebalance: ({ query, caller: { userId } }) => show(db, { userId, ...query }),
+
+    setAutoRebalance: (input) => {
+      const { accountId, is_on: isOn } = input.body
+      const owner = { userId: input.caller.userId, accountId, now: clock() }
+      return runOnce(db, input, owner.now, async (tx) => {
+        await setAutoRebalance(tx, { ...owner, isOn })
+        return show(tx, owner)
+      })
+    },
+  }
+}
 
 type Contract = typeof contract
 type ActHandlers = Pick<Handlers<Contract>, 'buyMutualFund' | 'saleMutualFund' | 'adjustMutualFund'>

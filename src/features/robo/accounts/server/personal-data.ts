@@ -30,6 +30,7 @@ export const roboAccountData = {
       'sold_in_fall',
       'target',
       'target_at',
+      'auto_rebalance_at',
     ],
     withheld: ['plan_id', 'dca_month', 'dca_tries', 'told_p50', 'told_at', 'looked_on', 'drift_told'],
   },

@@ -44,6 +44,7 @@ export type AccountRow = {
   told_at: Date | null
   looked_on: string | null
   drift_told: boolean
+  auto_rebalance_at: Date | null
 }
 
 export type PlanRow = {
@@ -69,7 +70,7 @@ export type PlanRow = {
 const selectAccounts = sql`
   select user_id, id, state, plan_id, name, picture, image, opened_at, closed_at, monthly::float8 as monthly, dca_day,
     dca_paused_at, dca_month, dca_try_on, dca_tries, dca_skips, kept_months, sold_in_fall, target, target_at,
-    told_p50::float8 as told_p50, told_at, looked_on, drift_told
+    told_p50::float8 as told_p50, told_at, looked_on, drift_told, auto_rebalance_at
   from robo_account`
 
 const selectPlans = sql`

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#db/open.ts'
 import { listFunds } from '#features/bank/funds/server/queries.ts'
 import type { RoboLevel } from '#features/robo/risk/level-rules.ts'
 import { findModelPortfolio } from '#features/robo/risk/server/portfolio-queries.ts'
-import { requireAssessment, requireLevel } from '#features/robo/risk/server/queries.ts'
+import { requireLevel, requirePlanLevel } from '#features/robo/risk/server/queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { isLive } from '../account-state-rules.ts'
@@ -72,7 +72,7 @@ async function quoteAccount(db: Db | Tx, asked: Asked): Promise<Found> {
   const plan = await findPlan(db, { userId, id: account.plan_id })
   const isLevel = kind === 'level' && level !== undefined && level !== plan.level
   if (isLevel) await requireLevel(db, { userId, level, isAcknowledged: true, now })
-  if (kind === 'buy' || kind === 'rebalance') await requireAssessment(db, userId, now)
+  if (kind === 'buy' || kind === 'rebalance') await requirePlanLevel(db, { userId, level: plan.level, now })
   const isSwitch = kind === 'level' || kind === 'rebalance'
   const { parts } = isSwitch ? await findModelPortfolio(db, isLevel ? level : plan.level) : plan
   const funds = await readFunds(db, { ...owner, parts })

@@ -6,7 +6,7 @@ import { tellRobo } from '#features/robo/notices/server/commands.ts'
 import { findAssessment } from '#features/robo/risk/server/queries.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { dayFigure } from '../../notices/notice-words-rules.ts'
-import { stateAfter } from '../account-state-rules.ts'
+import { isLive, stateAfter } from '../account-state-rules.ts'
 import { findFalls } from '../fall-rules.ts'
 import { driftOffered, largestDrift } from '../weight-rules.ts'
 import {
@@ -19,6 +19,7 @@ import {
 } from './figure-queries.ts'
 import { closeAccount } from './money-commands.ts'
 import { type AccountRow, findPlan, lockForEndOfDay, type StoredTarget } from './queries.ts'
+import { rebalanceByItself } from './rebalance-commands.ts'
 import { changeOf, readKnownP50 } from './target-queries.ts'
 import { placeTrades, tradesOfSale } from './trade-commands.ts'
 
@@ -47,7 +48,13 @@ export async function reviewAccount(tx: Tx, looking: Looking): Promise<void> {
     await tellRobo(tx, { userId, accountId, kind: 'closed', figures, cause: `robo:closed:${accountId}`, now })
     return
   }
-  const isDriftTold = await tellDrift(tx, account, { funds, hasOpenOrders: flows.open_orders > 0, looking })
+  const drift = largestDrift(toPositions(funds))
+  const isRebalanced =
+    isLive(state) &&
+    drift >= driftOffered &&
+    (await rebalanceByItself(tx, account, { funds, flows, drift, navOn, now }))
+  const isDriftTold =
+    !isRebalanced && (await tellDrift(tx, account, { funds, hasOpenOrders: flows.open_orders > 0, looking }))
   await sql`
     update robo_account set state = ${state}, looked_on = ${navOn}, drift_told = ${isDriftTold}
     where user_id = ${userId} and id = ${accountId}`.execute(tx)

@@ -7,17 +7,20 @@ import { attemptOf, takeAttempt } from '#features/identity/limits/server/attempt
 import { storePicture } from '#features/identity/pictures/server/picture-commands.ts'
 import { drawPicture } from '#features/identity/pictures/server/sign-up-picture-commands.ts'
 import type { Projector } from '#features/robo/projection/server/projector.ts'
+import type { RoboLevel } from '#features/robo/risk/level-rules.ts'
 import type { Upload } from '#lib/contract.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
-import type { MakeSquares } from '#lib/server/pictures.ts'
+import { findTextFaults } from '#lib/server/http/text-faults.ts'
+import type { MakeSquares } from '#lib/server/pictures/pictures.ts'
 import { bind, type Handlers } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
-import { findTextFaults } from '#lib/server/text-faults.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
+import * as allocation from '../allocation-contract.ts'
 import * as contract from '../contract.ts'
 import * as dca from '../dca-contract.ts'
 import { roboAccountErrors } from '../log-contract.ts'
 import * as projection from '../projection-contract.ts'
+import { viewAllocation, viewLevelPast, viewLevels } from './allocation-queries.ts'
 import { viewDca } from './dca-queries.ts'
 import { viewAccount, viewAccounts, viewDetail, viewPlan } from './detail-queries.ts'
 import { dropDraft, findDraft, saveDraft } from './draft-commands.ts'
@@ -48,6 +51,12 @@ export const roboAccountRoutes = (parts: RoboParts) => [
       const asked = { ...body, userId: caller.userId, now: parts.clock() }
       return { projection: await projectOwn(parts.db, parts.projector, asked) }
     },
+  }),
+  ...bind(allocation, {
+    showAllocation: ({ query, caller }) => viewAllocation(parts.db, { userId: caller.userId, ...query }),
+    showLevels: ({ caller }) => viewLevels(parts.db, parts.projector, { userId: caller.userId, now: parts.clock() }),
+    showLevelPast: ({ query, caller }) =>
+      viewLevelPast(parts.db, { userId: caller.userId, level: Number(query.level) as RoboLevel, now: parts.clock() }),
   }),
   ...bind(dca, {
     showDca: ({ query, caller }) => viewDca(parts.db, { userId: caller.userId, ...query, now: parts.clock() }),

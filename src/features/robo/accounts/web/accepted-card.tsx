@@ -1,7 +1,7 @@
+import { text as policyText } from '#features/policies/web/robo/text.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
-import { text as policyText } from '../../policies/web/text.ts'
 import type { RoboAccountDetail } from '../contract.ts'
 import { text } from './text.ts'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArtFile } from '#art/art-file.tsx'
+import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
@@ -11,6 +12,7 @@ import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { isTooRisky } from '../../risk/level-rules.ts'
 import { isLive } from '../account-state-rules.ts'
 import type { RoboAccountDetail } from '../contract.ts'
 import type { Detail, Loaded } from './account-loader.ts'
@@ -57,8 +59,10 @@ export function AccountFrame({ loaded, title, description, lead, toPath, isNarro
       lead={lead && detail ? <ThaiText>{lead}</ThaiText> : null}
     >
       {account ? <EndedAssessment account={account} /> : null}
+      {account ? <TooRisky account={account} /> : null}
       {detail ? children(detail) : <NoAccount loaded={loaded} toPath={toPath} />}
       {detail ? <RiskWarning /> : null}
+      <YearNote />
     </PageFrame>
   )
 }
@@ -78,6 +82,23 @@ function EndedAssessment({ account: { state, assessment } }: { account: RoboAcco
       <ThaiText>
         {assessment ? words.assessmentOld(formatThaiDate(assessment.valid_until)) : words.assessmentNone}
       </ThaiText>
+    </Notice>
+  )
+}
+
+/** A plan far above the last assessment takes no new money: said on every page of it, with the way to a level that fits. */
+function TooRisky({ account: { id, state, level, assessment } }: { account: RoboAccountDetail }) {
+  if (!assessment?.is_valid || !isLive(state) || !isTooRisky(assessment.level, level)) return null
+  return (
+    <Notice
+      kind="warn"
+      action={
+        <LinkButton kind="line" size="small" to={`/robo/adjust-plan/${id}?level=${assessment.level}`}>
+          {words.toLevel}
+        </LinkButton>
+      }
+    >
+      <ThaiText>{words.tooRisky(level, assessment.level)}</ThaiText>
     </Notice>
   )
 }

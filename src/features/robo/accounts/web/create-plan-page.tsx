@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLoaderData, useNavigate } from 'react-router'
+import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import { FormProblems } from '#kit/forms/form-problems.tsx'
 import { useFormAct } from '#kit/forms/use-form-act.ts'
@@ -52,6 +53,7 @@ export function Component() {
         </Card>
       )}
       <RiskWarning />
+      <YearNote />
     </PageFrame>
   )
 }

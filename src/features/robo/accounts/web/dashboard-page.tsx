@@ -9,6 +9,8 @@ import { AcceptedCard } from './accepted-card.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import type { Detail } from './account-loader.ts'
 import { ActsCard } from './acts-card.tsx'
+import { AllocationCard } from './allocation-card.tsx'
+import { AutoRebalanceCard } from './auto-rebalance-card.tsx'
 import { ChangedTarget } from './changed-target.tsx'
 import type { loader } from './dashboard-loader.ts'
 import { HoldingsCard } from './holdings-card.tsx'
@@ -53,6 +55,8 @@ function Dashboard({ detail }: { detail: Detail }) {
           <NoticesPart accountId={account.id} />
           <ValueCard account={account} />
           <HoldingsCard account={account} />
+          {isRunning ? <AllocationCard accountId={account.id} /> : null}
+          {isRunning ? <AutoRebalanceCard accountId={account.id} /> : null}
           <OverTimeCard detail={detail} />
           <NewsPart />
           <AcceptedCard account={account} />

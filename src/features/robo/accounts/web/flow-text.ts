@@ -49,6 +49,7 @@ export const flowText = {
     near: 'ห่างหนึ่งระดับ',
     past: (sum: string, end: string, fallen: string) =>
       `จากราคาที่ผ่านมา ปีที่แย่ที่สุด ${sum} เหลือ ${end} และเคยลงจากจุดสูงสุด ${fallen}`,
+    toLevels: 'เทียบห้าระดับเคียงกัน',
     acknowledge: 'อ่านคำเตือนแล้ว และตั้งใจเลือกระดับนี้',
     mustAcknowledge: 'กดรับทราบคำเตือนก่อน',
     portfolio: 'สัดส่วนกองทุน',
@@ -116,6 +117,7 @@ export const flowText = {
       assessment: 'ผลประเมินหมดอายุ',
       funds: 'กองทุนพักอยู่',
       orders: 'คำสั่งที่ยังไม่เสร็จเต็มแล้ว',
+      level: 'แผนเสี่ยงกว่าผลประเมินล่าสุด',
     },
     next: (day: string) => `ลองอีกครั้ง ${day}`,
     tries: (tries: number) => `ลองแล้ว ${tries} ครั้ง`,

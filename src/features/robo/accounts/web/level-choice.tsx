@@ -1,5 +1,6 @@
 import type { Reply } from '#lib/contract.ts'
 import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import type { listModelPortfolios } from '../../risk/contract.ts'
@@ -39,6 +40,9 @@ export function LevelChoice({ portfolios, level, sum, isRead, onChange }: LevelC
           />
         ))}
       </fieldset>
+      <p>
+        <Link to="/robo/levels">{words.toLevels}</Link>
+      </p>
       {warning === null ? null : (
         <>
           <Notice kind="warn">{warning}</Notice>

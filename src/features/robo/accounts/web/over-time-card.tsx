@@ -1,10 +1,12 @@
 import { CsvButton } from '#features/bank/practice-wallet/web/csv-part.tsx'
+import { PdfButton } from '#features/bank/statements/web/pdf-button.tsx'
 import { formatKoin, formatNumber, practiceBaht } from '#lib/money.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { SeriesChart } from '#ui/charts/series-chart.tsx'
 import { dayTicks, placeOfDay, shortThaiDate } from '#ui/charts/time-axis.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { writePlanCsv } from '../csv-rules.ts'
+import { planPdfPath } from '../document-rules.ts'
 import { planOverTime } from '../over-time-rules.ts'
 import type { Detail } from './account-loader.ts'
 import { text } from './text.ts'
@@ -66,6 +68,7 @@ export function OverTimeCard({ detail }: { detail: Detail }) {
           })
         }
       />
+      <PdfButton path={`${planPdfPath}?${new URLSearchParams({ accountId: account.id })}`} />
     </Card>
   )
 }

@@ -31,6 +31,13 @@ export const roboAccountsPages: WebFeature = {
     }),
     page({
       ...own,
+      path: '/robo/levels',
+      name: 'robo-five-levels',
+      loader: () => import('./levels-loader.ts'),
+      view: () => import('./levels-page.tsx'),
+    }),
+    page({
+      ...own,
       path: '/robo/setFormatMonthDCA',
       name: 'robo-set-dca',
       query: ['accountId'],

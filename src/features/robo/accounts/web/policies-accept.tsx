@@ -1,8 +1,8 @@
+import type { RoboPolicy } from '#features/policies/robo-contract.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { RoboPolicy } from '../../policies/contract.ts'
 import { flowText } from './flow-text.ts'
 
 const words = flowText.step

@@ -4,18 +4,23 @@ import { Link } from '#ui/basics/link.tsx'
 import { Bar } from '#ui/basics/progress.tsx'
 import { sayShare } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { listModelPortfolios, ModelPortfolio } from '../../risk/contract.ts'
+import type { listModelPortfolios } from '../../risk/contract.ts'
 import { flowText } from './flow-text.ts'
+import { sayPast } from './show-past.ts'
 
 const words = flowText.step
 
 interface PortfolioProps {
-  portfolio: ModelPortfolio
+  portfolio: Reply<typeof listModelPortfolios>['items'][number]
+  /** The person's own sum (hundredths of baht), of which the worst year and the deepest fall are told. */
+  sum: number
   sources: Reply<typeof listModelPortfolios>['sources']
 }
 
 /** What a level's portfolio is made of, what it costs, and the public tables that it keeps. */
-export function PortfolioCard({ portfolio: { parts, front_fee: front, yearly_fee: yearly }, sources }: PortfolioProps) {
+export function PortfolioCard({ portfolio, sum, sources }: PortfolioProps) {
+  const { parts, front_fee: front, yearly_fee: yearly } = portfolio
+  const past = sayPast(portfolio.past, sum)
   return (
     <Card className="account-card" aria-labelledby="portfolio">
       <h2 id="portfolio" className="text-17">
@@ -31,6 +36,11 @@ export function PortfolioCard({ portfolio: { parts, front_fee: front, yearly_fee
           </li>
         ))}
       </ul>
+      {past ? (
+        <p>
+          <ThaiText>{past}</ThaiText>
+        </p>
+      ) : null}
       <p className="text-13 text-ink-soft">
         <ThaiText>{words.fees(sayFee(front), sayFee(yearly))}</ThaiText>
       </p>

@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
+import { YearNote } from '#features/bank/clock/web/year-note.tsx'
+import { roboPolicyTypes } from '#features/policies/robo-contract.ts'
+import { text as policyText } from '#features/policies/web/robo/text.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -7,8 +10,6 @@ import { Link } from '#ui/basics/link.tsx'
 import { Scene } from '#ui/basics/scene.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import { roboPolicyTypes } from '../../policies/contract.ts'
-import { text as policyText } from '../../policies/web/text.ts'
 import type { loader } from './landing-loader.ts'
 import { text } from './text.ts'
 
@@ -49,6 +50,7 @@ export function Component() {
         </div>
         <div className="stack">
           <Truths />
+          <YearNote />
           {mine ? (
             <Suspense fallback={null}>
               <News />

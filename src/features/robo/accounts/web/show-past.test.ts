@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pastOfSum, sayPast } from './show-past.ts'
+import { pastOfSum } from '../../risk/portfolio-past-rules.ts'
+import { sayPast } from './show-past.ts'
 
 const days = { from: '2019-01-02', to: '2020-01-02' }
 const past = { worst_year: { rate: -1_234, ...days }, fall: { rate: -2_050, ...days } }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { showPracticeWallet } from '#features/bank/practice-wallet/contract.ts'
 import { showBankTerms } from '#features/bank/rates/contract.ts'
+import { listRoboPolicies } from '#features/policies/robo-contract.ts'
 import { call } from '#lib/web/call.ts'
 import { redirectLoader } from '#lib/web/loader-redirect.ts'
-import { listRoboPolicies } from '../../policies/contract.ts'
 import { listModelPortfolios } from '../../risk/contract.ts'
 import { getMutualFund, type RoboDraft } from '../contract.ts'
 

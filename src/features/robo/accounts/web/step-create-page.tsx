@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type NavigateFunction, useLoaderData, useNavigate } from 'react-router'
 import { z } from 'zod/mini'
+import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import { faultsAt, resolverFor } from '#kit/forms/form-resolver.ts'
 import { useFormAct } from '#kit/forms/use-form-act.ts'
@@ -71,12 +72,15 @@ export function Component() {
           <FanCard title={words.projection} asked={{ ...asked, start: plan.start_amount, monthly: plan.monthly }} />
         </div>
         <div className="stack">
-          {portfolio ? <PortfolioCard portfolio={portfolio} sources={portfolios.sources} /> : null}
+          {portfolio ? (
+            <PortfolioCard portfolio={portfolio} sum={plan.start_amount} sources={portfolios.sources} />
+          ) : null}
           <TradesCard title={words.trades} quote={quote.reply} refusal={quote.refusal} />
           <OpenPart choices={choices} tradeOn={quote.reply?.trade_on} onStale={quote.refresh} />
         </div>
       </div>
       <RiskWarning />
+      <YearNote />
     </PageFrame>
   )
 }

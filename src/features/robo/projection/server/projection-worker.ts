@@ -1,5 +1,5 @@
 import type { Regime } from '#features/bank/nav/market-rules.ts'
-import { answerAsks } from '#lib/server/worker-thread.ts'
+import { answerAsks } from '#lib/server/work/worker-thread.ts'
 import { drawMarket, type MarketPaths } from '../market-paths-rules.ts'
 import { growMixture, type Mixture, type ProjectedPlan, projectPlan } from '../projection-rules.ts'
 

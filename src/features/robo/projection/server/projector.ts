@@ -1,5 +1,5 @@
 import type { Regime } from '#features/bank/nav/market-rules.ts'
-import { newWorkerThread } from '#lib/server/worker-thread.ts'
+import { newWorkerThread } from '#lib/server/work/worker-thread.ts'
 import type { Mixture, Projected, ProjectedPlan } from '../projection-rules.ts'
 
 /** `state`: of the market now, null where no day tells it. */

@@ -16,6 +16,8 @@ export type PartFund = {
   risk: number
   front_fee: number
   yearly_fee: number
+  /** What is outside Thailand, in basis points; null of a fund of files. */
+  abroad: number | null
   recipe: { weights: Partial<Record<AssetClass, number>>; own_risk: number } | null
 }
 
@@ -32,7 +34,7 @@ type Version = {
 /** The funds of these codes, or all. */
 export async function listPartFunds(db: Db | Tx, codes: readonly string[] | null = null): Promise<PartFund[]> {
   const { rows } = await sql<PartFund>`
-    select code, name, class, risk, front_fee, yearly_fee, recipe from fund
+    select code, name, class, risk, front_fee, yearly_fee, abroad, recipe from fund
     ${codes ? sql`where code = any (${codes}::text[])` : sql``} order by risk, code`.execute(db)
   return rows
 }
@@ -63,7 +65,7 @@ export function toChecked(parts: readonly Share[], funds: readonly PartFund[]): 
 
 function toParts(parts: readonly Share[], funds: readonly PartFund[]): ModelPart[] {
   return parts.map(({ code, share }) => {
-    const { recipe: _, ...fund } = funds.find((one) => one.code === code)!
+    const { recipe: _, abroad: __, ...fund } = funds.find((one) => one.code === code)!
     return { ...fund, share }
   })
 }

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { type Assessment, type RehearsalResult, riskErrors } from '../contract.ts'
-import { compareLevels, levelNames, type RoboLevel } from '../level-rules.ts'
+import { compareLevels, isTooRisky, levelNames, type RoboLevel } from '../level-rules.ts'
 
 const refusal = refusals(riskErrors)
 
@@ -21,11 +21,24 @@ export async function findAssessment(db: Db | Tx, userId: string, now: Date): Pr
 }
 
 /** A person's valid assessment. Throws assessment_needed or assessment_expired. */
-export async function requireAssessment(db: Db | Tx, userId: string, now: Date): Promise<Assessment> {
+async function requireAssessment(db: Db | Tx, userId: string, now: Date): Promise<Assessment> {
   const found = await findAssessment(db, userId, now)
   if (!found) throw refusal('assessment_needed')
   if (!found.is_valid) throw refusal('assessment_expired', { values: { day: formatThaiDate(found.valid_until) } })
   return found
+}
+
+/**
+ * A person's valid assessment, for what buys into a plan of a level that was opened before. Throws assessment_needed,
+ * assessment_expired, or plan_too_risky where the last assessment lies two levels or more below the plan.
+ */
+export async function requirePlanLevel(
+  db: Db | Tx,
+  { userId, level, now }: { userId: string; level: RoboLevel; now: Date },
+): Promise<void> {
+  const { level: own } = await requireAssessment(db, userId, now)
+  if (isTooRisky(own, level))
+    throw refusal('plan_too_risky', { values: { plan: level, level: `${own} ${levelNames[own]}` } })
 }
 
 /**

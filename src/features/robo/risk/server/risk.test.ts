@@ -194,6 +194,13 @@ test('portfolios say which one may be had, with the warning of a step and both s
   const falls = items.map(({ past }) => past!.fall.rate)
   expect(falls.toSorted((one, other) => other - one)).toEqual(falls)
   expect(items.every(({ past }) => past!.fall.rate < 0 && past!.worst_year.rate < 500)).toBe(true)
+  // Of one's own sum, which is what a purse begins with before it is opened: whole baht, from the rates above.
+  expect(first.own_sum).toBe(1_000_000)
+  for (const { past, past_of_own: own } of items) {
+    expect(Math.abs(own!.year_end - (1_000_000 + past!.worst_year.rate * 100))).toBeLessThanOrEqual(50)
+    expect(Math.abs(own!.fallen + past!.fall.rate * 100)).toBeLessThanOrEqual(50)
+    expect([own!.year_end % 100, own!.fallen % 100]).toEqual([0, 0])
+  }
   expect(sources.map(({ href }) => new URL(href).host)).toEqual(['market.sec.or.th', 'www.scbam.com'])
 })
 

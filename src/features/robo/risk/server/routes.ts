@@ -9,7 +9,7 @@ import { formVersion, questionsFor } from '../form-rules.ts'
 import { compareLevels } from '../level-rules.ts'
 import { stepWarning, suitabilitySources } from '../suitability-rules.ts'
 import { assess } from './commands.ts'
-import { readPasts } from './past-queries.ts'
+import { readOwnSum, readPasts, toPastOfSum } from './past-queries.ts'
 import { judgePortfolio, setPortfolio } from './portfolio-commands.ts'
 import { listAdminPortfolios, listModels } from './portfolio-queries.ts'
 import { findAssessment, findRehearsal } from './queries.ts'
@@ -43,12 +43,14 @@ export const riskRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
         db,
         models.map(({ parts }) => parts),
       )
+      const own_sum = await readOwnSum(db, caller.userId, clock())
       const items = models.map((model, at) => {
         const step = own && compareLevels(own, model.level)
         const warning = own && step === 'near' ? stepWarning(own, model.level) : null
-        return { ...model, step, warning, past: pasts[at] ?? null }
+        const past = pasts[at] ?? null
+        return { ...model, step, warning, past, past_of_own: past && toPastOfSum(past, own_sum) }
       })
-      return { assessment, items, sources: suitabilitySources.map((source) => ({ ...source })) }
+      return { assessment, own_sum, items, sources: suitabilitySources.map((source) => ({ ...source })) }
     },
 
     startRehearsal: (input) => {
@@ -80,5 +82,5 @@ export const riskRoutes = ({ db, clock }: { db: Db; clock: () => Date }) => [
 
 async function listDesk(db: Db) {
   const { items, funds } = await listAdminPortfolios(db)
-  return { items, funds: funds.map(({ recipe: _, ...fund }) => fund) }
+  return { items, funds: funds.map(({ recipe: _, abroad: __, ...fund }) => fund) }
 }

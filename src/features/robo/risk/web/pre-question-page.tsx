@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -50,6 +51,7 @@ export function Component() {
         </ol>
         <p className="text-ink-soft">{text.saved}</p>
       </section>
+      <YearNote />
     </PageFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
+import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
@@ -43,6 +44,7 @@ export function Component() {
           <Skeleton lines={6} />
         </Loading>
       )}
+      <YearNote />
     </PageFrame>
   )
 }

@@ -1,14 +1,16 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Reply } from '#lib/contract.ts'
+import { formatKoin, inBaht, type PracticeBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link, wayOf } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { Assessment, assessmentResult, FallAct, Reason } from '../contract.ts'
-import { levelNames } from '../level-rules.ts'
+import { type Assessment, type assessmentResult, type FallAct, listModelPortfolios, type Reason } from '../contract.ts'
+import { levelNames, type RoboLevel } from '../level-rules.ts'
 import { LevelScale } from './level-part.tsx'
 import { text } from './text.ts'
 
@@ -78,7 +80,22 @@ function ResultHead({ assessment, titleRef }: { assessment: Assessment; titleRef
       <p>
         <ThaiText>{words.notBetter}</ThaiText>
       </p>
+      <OwnPast level={level} />
     </div>
+  )
+}
+
+/** What the level's portfolio would have done to the person's own money in its worst bank year, and in its deepest fall. */
+function OwnPast({ level }: { level: RoboLevel }) {
+  const { reply } = useReply(listModelPortfolios, {})
+  const past = reply?.items.find((one) => one.level === level)?.past_of_own
+  if (!reply || !past) return null
+  const say = (sum: PracticeBaht) => inBaht(formatKoin(sum))
+  return (
+    <p data-own-past="">
+      <ThaiText>{words.past(say(reply.own_sum), say(past.year_end), say(past.fallen))}</ThaiText>{' '}
+      <Link to="/robo/levels">{words.toLevels}</Link>
+    </p>
   )
 }
 

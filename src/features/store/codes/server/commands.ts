@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
-import { decrypt } from '#lib/server/encryption.ts'
 import { newId } from '#lib/server/new-id.ts'
+import { decrypt } from '#lib/server/secrets/encryption.ts'
 import { readCodeKeys, type ServerKeys } from './key-commands.ts'
 
 type OfOrder = { userId: string; orderId: string }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { decrypt, encrypt } from '#lib/server/encryption.ts'
 import { newId } from '#lib/server/new-id.ts'
+import { decrypt, encrypt } from '#lib/server/secrets/encryption.ts'
 
 /** What of the server's secrets the codes need: an HMAC for a use. */
 export type ServerKeys = { hmac: (use: string, ...parts: string[]) => string }

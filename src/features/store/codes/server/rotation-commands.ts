@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
-import { decrypt, encrypt } from '#lib/server/encryption.ts'
+import { decrypt, encrypt } from '#lib/server/secrets/encryption.ts'
 import { addCodeKey, openCodeKey, readCodeKeys, type ServerKeys } from './key-commands.ts'
 
 /** The job that seals again, under the newest key, what older keys have sealed. */

@@ -33,9 +33,9 @@ export function listGiftQueue(db: Db | Tx, { state = null, ...asked }: Asked & {
   return readPage(db, { ...asked, where, order: sql`o.paid_at, o.id` })
 }
 
-type HydrateTrigger = Asked & { where: ReturnType<typeof sql>; order: ReturnType<typeof sql> }
+type GiftPage = Asked & { where: ReturnType<typeof sql>; order: ReturnType<typeof sql> }
 
-async function readPage(db: Db | Tx, { page, limit, where, order }: HydrateTrigger) {
+async function readPage(db: Db | Tx, { page, limit, where, order }: GiftPage) {
   const { rows } = await sql<GiftRow>`
     select o.id, o.premium_id, o.name, o.image, o.state, o.source, o.paid_at, p.carrier, p.tracking
     from premium_order o left join order_parcel p on p.user_id = o.user_id and p.order_id = o.id

@@ -36,6 +36,7 @@ export function formOf(row: PremiumRow): PremiumForm {
   const { title, summary, description, image, price, per_person, banner, partner, aim, low_mark, how_to_use } = row
   return {
     type: row.type as PremiumType,
+    is_simulated: row.is_simulated,
     title,
     summary,
     description,

@@ -32,6 +32,7 @@ const at = (id: string) => ({ query: { id } })
 const inDays = (days: number) => new Date(start.getTime() + days * 24 * 3_600_000).toISOString()
 const form = (wanted: Partial<PremiumForm> = {}): PremiumForm => ({
   type: 'physical',
+  is_simulated: false,
   title: 'สมุดออม',
   summary: 'สมุดเล่มเล็ก',
   description: 'ย่อหน้าเดียว',
@@ -177,6 +178,7 @@ test('the content comes once; staff and sales keep their word over it', async ()
     stock: 4,
     per_person: null,
     window: { from: -1, until: null },
+    isSimulated: false,
     art: 'pen',
     gallery: [],
     banner: null,
@@ -196,6 +198,17 @@ test('the content comes once; staff and sales keep their word over it', async ()
   await fixture.send(editor, editPremium, { ...at(id), body: form({ title: 'ของทีมงาน' }) })
   await bring({ title: 'ปากกาดีกว่า' })
   expect(await read()).toMatchObject({ title: 'ของทีมงาน' })
+})
+
+test('an editor says whether a premium is a sample, and readers are told in the list and on its page', async () => {
+  const { json } = await create({ is_simulated: true })
+  const listed = async () =>
+    (await fixture.send(null, listPremiums, { query: { limit: 50 } })).json.items.find(({ id }) => id === json.id)
+  expect(await listed()).toMatchObject({ is_simulated: true })
+  expect((await fixture.send(null, showPremium, at(json.id))).json.is_simulated).toBe(true)
+  expect((await fixture.send(editor, showAdminPremium, at(json.id))).json.form.is_simulated).toBe(true)
+  await fixture.send(editor, editPremium, { ...at(json.id), body: form() })
+  expect(await listed()).toMatchObject({ is_simulated: false })
 })
 
 test('staff sees every premium; readers do not see what is over', async () => {

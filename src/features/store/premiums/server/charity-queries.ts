@@ -40,6 +40,7 @@ export async function readCharity(db: Db | Tx) {
       slug: slugOf(row.title),
       title: row.title,
       image: row.image,
+      is_simulated: row.is_simulated,
     })),
     reports: reports.map((report) => ({ ...report, made_at: report.made_at.toISOString() })),
   }

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import type { Importer, SitemapEntry } from '#kit/server/feature.ts'
+import type { Importer, SeedOptions, SitemapEntry } from '#kit/server/feature.ts'
 import { adminPremiumErrors } from '../admin-contract.ts'
 import { premiumErrors } from '../contract.ts'
 import { premiumPath } from '../path-rules.ts'
@@ -19,8 +19,9 @@ export const premiumsFeature = {
   staffSubjects,
   errors: [premiumErrors, adminPremiumErrors],
   routes: (parts: Parameters<typeof premiumAdminRoutes>[0]) => [...premiumRoutes(parts), ...premiumAdminRoutes(parts)],
-  seed: async (content: URL): Promise<Importer> => {
-    const premiums = await readPremiumFile(new URL('premiums.json', content))
+  seed: async (content: URL, { hasSamples }: SeedOptions): Promise<Importer> => {
+    const ofFile = await readPremiumFile(new URL('premiums.json', content))
+    const premiums = ofFile.filter(({ isSimulated }) => hasSamples || !isSimulated)
     return async (tx, now) => {
       await importPremiums(tx, premiums, now)
       return undefined

@@ -32,6 +32,7 @@ export const premiumsData = {
       'low_told_at',
       'made_at',
       'updated_at',
+      'is_simulated',
       'edited_by_staff_at',
       'content_hash',
     ],

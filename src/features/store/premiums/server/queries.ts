@@ -33,6 +33,7 @@ export function toItem(row: PremiumRow, now: Date): PremiumItem {
     per_person,
     on_sale_from: on_sale_from.toISOString(),
     on_sale_until: on_sale_until?.toISOString() ?? null,
+    is_simulated: row.is_simulated,
   }
 }
 

@@ -34,7 +34,7 @@ export async function importPremiums(tx: Tx, premiums: PremiumContent[], now: Da
   }
 }
 
-function textsOf({ title, summary, description, art, gallery, how_to_use }: PremiumContent) {
+function textsOf({ title, summary, description, art, gallery, how_to_use, isSimulated }: PremiumContent) {
   return {
     title,
     summary,
@@ -42,6 +42,7 @@ function textsOf({ title, summary, description, art, gallery, how_to_use }: Prem
     image: imageOf(art),
     gallery: JSON.stringify(gallery.map((one) => ({ src: imageOf(one.art), alt: one.alt }))),
     how_to_use,
+    is_simulated: isSimulated,
   }
 }
 

@@ -6,6 +6,7 @@ import { useStaffForm } from '#kit/forms/use-staff-form.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { optionsOf } from '#ui/fields/options-of.ts'
 import { createPremium, editPremium } from '../admin-contract.ts'
@@ -77,6 +78,7 @@ export function Component() {
         />
         <TextField {...field('banner')} label={labels.banner} hint={text.bannerHint} isOptional maxLength={120} />
         <AdminTypeFields field={field} form={form} />
+        <CheckboxField {...form.register('is_simulated')} label={text.simulated} />
         <FormFault fault={save.fault} />
         <Button type="submit" isWide isBusy={save.isBusy}>
           {text.save}

@@ -5,6 +5,7 @@ import { Card } from '#ui/basics/card.tsx'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
+import { SampleTag } from '#ui/basics/tag.tsx'
 import { premiumPath } from '../path-rules.ts'
 import type { loader } from './charity-loader.ts'
 import { PremiumPicture } from './premium-card.tsx'
@@ -30,6 +31,11 @@ export function Component() {
               <h2 className="text-17">
                 <Link to={premiumPath(item)}>{item.title}</Link>
               </h2>
+              {item.is_simulated ? (
+                <p>
+                  <SampleTag />
+                </p>
+              ) : null}
               <p className="text-13 text-ink-soft">{words.partner(item.partner)}</p>
               <p>
                 <KoinAmount amount={item.given} />

@@ -4,6 +4,7 @@ import { Card } from '#ui/basics/card.tsx'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { SampleTag } from '#ui/basics/tag.tsx'
 import { UploadedPicture } from '#ui/pictures/uploaded-picture.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { PaysNot, PremiumItem, PremiumView } from '../contract.ts'
@@ -23,6 +24,11 @@ export function PremiumCard({ premium, heading: Heading = 'h2', isLarge = false 
             <ThaiText>{premium.title}</ThaiText>
           </Link>
         </Heading>
+        {premium.is_simulated ? (
+          <p>
+            <SampleTag />
+          </p>
+        ) : null}
         <StockLine premium={premium} />
         <p className="mt-auto">
           <KoinAmount amount={premium.price} hasUnit={false} />

@@ -6,6 +6,7 @@ import { drawingPath } from '../picture-rules.ts'
 /** A form as it stands in its boxes: times in Bangkok, amounts in koin. `stock` is of a new premium alone. */
 export type PremiumValues = {
   type: PremiumType
+  is_simulated: boolean
   title: string
   summary: string
   description: string
@@ -28,6 +29,7 @@ export type PremiumValues = {
 
 const empty: PremiumValues = {
   type: 'physical',
+  is_simulated: false,
   title: '',
   summary: '',
   description: '',
@@ -74,10 +76,11 @@ export function valuesOf(form: PremiumForm | null): PremiumValues {
 
 /** What the boxes hold, as the call wants it. What is no number or time is sent so that the server says what is wrong. */
 export function formOf(values: PremiumValues): PremiumForm {
-  const { type, title, summary, image, gallery } = values
+  const { type, is_simulated, title, summary, image, gallery } = values
   const until = readMoment(values.on_sale_until)
   return {
     type,
+    is_simulated,
     title,
     summary,
     description: values.description.replaceAll('\r\n', '\n'),

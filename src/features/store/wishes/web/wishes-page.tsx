@@ -9,6 +9,7 @@ import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
+import { SampleTag } from '#ui/basics/tag.tsx'
 import { premiumPath } from '../../premiums/path-rules.ts'
 import { PremiumPicture, StockLine } from '../../premiums/web/premium-card.tsx'
 import { listWishes, removeWish, type Wish } from '../contract.ts'
@@ -52,6 +53,11 @@ function WishItem({ wish: { premium, missing, pace } }: { wish: Wish }) {
         <h2 className="text-17">
           <Link to={premiumPath(premium)}>{premium.title}</Link>
         </h2>
+        {premium.is_simulated ? (
+          <p>
+            <SampleTag />
+          </p>
+        ) : null}
         <StockLine premium={premium} />
         <KoinAmount amount={premium.price} size="small" />
       </div>

@@ -100,7 +100,7 @@ async function whyNot(tx: Tx, mission: MissionRow, userId: string): Promise<Erro
   return refusal('mission_not_completed', { values: { done, of } })
 }
 
-/** The mission among those that the person joined; the koin history finds its name by the id (koin/server/thing-queries.ts). */
+/** The mission among those that the person joined; the koin history finds its name by the id (koin/server/ledger-title-queries.ts). */
 function hrefOfMission(id: string): string {
   return `/superquest/profile/questsregistered#mission-${id}`
 }

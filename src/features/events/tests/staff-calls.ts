@@ -1,0 +1,10 @@
+import { budget, type StaffCalls } from '#tests/support/staff-calls.ts'
+
+export const staffCalls: StaffCalls = {
+  createEvent: { moves: budget },
+  decideReward: { moves: 'a second person, not of the family of who asked' },
+  editEvent: { moves: budget },
+  giveVoucher: { moves: budget },
+  checkInByStaff: { moves: 'pays the reward that the event has been allowed; own_gain' },
+  callOff: { moves: 'gives back fees that were paid; its reward is paid no more' },
+}

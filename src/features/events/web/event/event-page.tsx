@@ -1,0 +1,120 @@
+import { useLoaderData } from 'react-router'
+import { ArtFile } from '#art/art-file.tsx'
+import type { ArtFileName } from '#art/art-file-name.ts'
+import { formatKoin } from '#lib/money.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { SampleTag, Tag } from '#ui/basics/tag.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { calendarPaths } from '../../calendar-contract.ts'
+import { dayOf } from '../../calendar-rules.ts'
+import type { EventView } from '../../event-contract.ts'
+import { eventPath } from '../../path-rules.ts'
+import { momentOf, spanOf } from '../show-time.ts'
+import { skillColor, text } from '../text.ts'
+import type { loader } from './event-loader.ts'
+import { eventText } from './event-text.ts'
+import { LateEventActs } from './late-event-acts.tsx'
+
+export function Component() {
+  const event = useLoaderData<typeof loader>()
+  return (
+    <div className="columns" data-tone="play">
+      <PageHead
+        title={eventText.titleOf(event.title, formatThaiDate(dayOf(event.starts_at)))}
+        description={eventText.descriptionOf(spanOf(event), event.summary)}
+        path={eventPath(event)}
+        type="article"
+      />
+      <Card as="article" isFlush className="article" key={event.id}>
+        <div className="article-cover">
+          <ArtFile file={`covers/${event.cover.art}.svg` as ArtFileName} label={event.cover.alt || undefined} />
+        </div>
+        <div className="article-text">
+          <p className="flex flex-wrap items-center gap-3">
+            <Tag color={skillColor[event.skill]}>{text.kinds[event.kind]}</Tag>
+            {event.is_simulated ? <SampleTag /> : null}
+            <Link to="/events" className="text-13">
+              {eventText.back}
+            </Link>
+          </p>
+          <h1>
+            <ThaiText>{event.title_phrases ?? event.title}</ThaiText>
+          </h1>
+          <p className="event-lead">{event.summary}</p>
+          <p className="event-to-box">
+            <a href="#join" className="btn btn-line btn-wide">
+              {eventText.toBox}
+            </a>
+          </p>
+          {event.state === 'called_off' ? (
+            <Notice kind="warn" title={eventText.calledOff}>
+              {eventText.calledOffBecause(event.called_off_reason ?? '')}
+            </Notice>
+          ) : null}
+          <Facts event={event} />
+          <h2 className="mt-6">{eventText.about}</h2>
+          {event.description.split(/\n{2,}/).map((paragraph, i) => (
+            <p key={i} className="event-paragraph">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Card>
+      <aside className="stack event-side">
+        <section id="join" tabIndex={-1} aria-label={eventText.seats} className="card event-box" data-tone="money">
+          <LateEventActs event={event} key={event.id} />
+        </section>
+        <p>
+          <a href={calendarPaths.one(event.id)} download>
+            {eventText.toCalendar}
+          </a>
+        </p>
+      </aside>
+    </div>
+  )
+}
+
+function Facts({ event }: { event: EventView }) {
+  const { place, map_url: map, is_online: isOnline, fee, reward, waiting } = event
+  return (
+    <dl className="event-facts">
+      <dt>{eventText.when}</dt>
+      <dd>
+        <time dateTime={event.starts_at}>{spanOf(event)}</time>
+      </dd>
+      <dt>{eventText.where}</dt>
+      <dd>
+        {place ?? eventText.onlineOnly}
+        {place && map ? (
+          <>
+            {' '}
+            <a href={map} target="_blank" rel="noopener noreferrer">
+              {eventText.map}
+              <span className="vh"> ({eventText.newWindow})</span>
+            </a>
+          </>
+        ) : null}
+        {place && isOnline ? <span className="block text-13 text-ink-soft">{eventText.alsoOnline}</span> : null}
+      </dd>
+      <dt>{eventText.window}</dt>
+      <dd>
+        {momentOf(event.opens_at)} – {momentOf(event.closes_at)}
+      </dd>
+      <dt>{eventText.seats}</dt>
+      <dd>
+        {eventText.seatsOf(event.seats_left, event.capacity)}
+        {waiting > 0 ? ` · ${eventText.waiting(waiting)}` : ''}
+      </dd>
+      <dt>{eventText.fee}</dt>
+      <dd>{fee > 0 ? eventText.feeOf(formatKoin(fee)) : eventText.free}</dd>
+      <dt>{eventText.reward}</dt>
+      <dd>{reward > 0 ? eventText.rewardOf(formatKoin(reward)) : eventText.pointsOnly}</dd>
+      <dt>{eventText.organiser}</dt>
+      <dd>{event.organiser}</dd>
+    </dl>
+  )
+}

@@ -1,7 +1,0 @@
-import { type Describe, trailFromHome } from '#kit/web/page-head.ts'
-import { text } from './text.ts'
-
-/** Structured data of the calendar of events. */
-export const describe: Describe<unknown> = (_data, { path, site }) => ({
-  jsonLd: [trailFromHome(site, [{ name: text.title, path }])],
-})

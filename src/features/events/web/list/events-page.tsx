@@ -1,0 +1,137 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { lazy, Suspense, useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { ArtFile } from '#art/art-file.tsx'
+import { formatThaiDate, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { useAuth } from '#lib/web/session-store.ts'
+import { LinkButton } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { EmptyState } from '#ui/basics/empty-state.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { MoreLink } from '#ui/basics/more-link.tsx'
+import { calendarPaths } from '../../calendar-contract.ts'
+import { addMonths, daysOf, isComing } from '../../calendar-rules.ts'
+import { type EventAsk, eventsPath, eventsPerStep, filterEvents } from '../../list-rules.ts'
+import { text } from '../text.ts'
+import { EventFilterRow } from './event-filter-row.tsx'
+import { EventList } from './event-list.tsx'
+import type { loader } from './events-loader.ts'
+import { LateMonthGrid } from './late-month-grid.tsx'
+import type { MyEvents } from './use-my-events.ts'
+import { WeekStrip } from './week-strip.tsx'
+
+const MyEventsReader = lazy(async () => ({ default: (await import('./my-events-part.tsx')).MyEventsReader }))
+
+/** The calendar of events: a grid on wide screens, a strip of days on phones, and the list by day everywhere. */
+export function Component() {
+  const { items, today, month, day, isUpcoming, listed } = useLoaderData<typeof loader>()
+  const { isAuthenticated } = useAuth()
+  const [mine, setMine] = useState<MyEvents>(new Map())
+  const ask: EventAsk = { ...listed, day, month: isUpcoming || day ? null : month }
+  const ofTime = items.filter((event) => {
+    if (isUpcoming) return isComing(event, today)
+    const { first, last } = daysOf(event)
+    return !day || (first <= day && day <= last)
+  })
+  const found = filterEvents(ofTime, ask.filters)
+  const shown = found.slice(0, ask.max)
+  const rest = found.length - shown.length
+  const name = formatThaiMonth(month)
+  const anchor = day ?? (today.startsWith(month) ? today : `${month}-01`)
+  return (
+    <div className="stack" data-tone="play">
+      <PageHead
+        title={isUpcoming ? text.title : text.titleOf(name)}
+        description={text.description}
+        path={isUpcoming ? '/events' : `/events?month=${month}`}
+        isPrivate={day !== null || eventsPath({ ...ask, month: null }) !== '/events'}
+      />
+      {isAuthenticated ? (
+        <Suspense fallback={null}>
+          <MyEventsReader onRead={setMine} />
+        </Suspense>
+      ) : null}
+      <header>
+        <h1>{text.title}</h1>
+        <p className="text-ink-soft">{text.lead}</p>
+      </header>
+      <div className="columns event-columns">
+        <Card className="event-calendar" aria-label={text.calendar(name)}>
+          <MonthStrip ask={ask} month={month} />
+          <LateMonthGrid month={month} day={day} today={today} items={items} mine={mine} />
+          <p className="event-feed-link">
+            <CalendarLink />
+          </p>
+        </Card>
+        <section className="event-listed" aria-labelledby="event-list">
+          <WeekStrip ask={ask} anchor={anchor} today={today} isUpcoming={isUpcoming} items={items} />
+          <div className="event-list-head">
+            <h2 id="event-list">
+              {day ? text.ofDay(formatThaiDate(day)) : isUpcoming ? text.upcoming : text.ofMonth(name)}
+            </h2>
+            {day ? <Link to={eventsPath({ ...ask, day: null, month })}>{text.allOfMonth}</Link> : null}
+          </div>
+          <EventFilterRow ask={ask} />
+          {shown.length > 0 ? (
+            <EventList items={shown} mine={mine} />
+          ) : (
+            <None isFiltered={ofTime.length > 0} isDay={day !== null} clearTo={eventsPath({ ...ask, filters: [] })} />
+          )}
+          {rest > 0 ? (
+            <MoreLink
+              count={Math.min(rest, eventsPerStep)}
+              to={eventsPath({ ...ask, max: shown.length + eventsPerStep })}
+            />
+          ) : null}
+          <p className="event-feed-below">
+            <CalendarLink />
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function CalendarLink() {
+  return (
+    <a href={calendarPaths.all} download>
+      {text.feed}
+    </a>
+  )
+}
+
+function None({ isFiltered, isDay, clearTo }: { isFiltered: boolean; isDay: boolean; clearTo: string }) {
+  return (
+    <EmptyState
+      spot={<ArtFile file="spots/empty.svg" />}
+      action={
+        isFiltered ? (
+          <LinkButton kind="line" to={clearTo}>
+            {text.clear}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {isFiltered ? text.noneFiltered : isDay ? text.noneOfDay : text.none}
+    </EmptyState>
+  )
+}
+
+function MonthStrip({ ask, month }: { ask: EventAsk; month: string }) {
+  const [before, after] = [addMonths(month, -1), addMonths(month, 1)]
+  const toMonth = (to: string) => eventsPath({ ...ask, day: null, month: to, max: 0 })
+  return (
+    <nav className="month-strip" aria-label={text.months}>
+      <Link to={toMonth(before)} className="btn-icon" aria-label={text.previous(formatThaiMonth(before))}>
+        <Icon of={ChevronLeft} size={24} />
+      </Link>
+      <strong>{formatThaiMonth(month)}</strong>
+      <Link to={toMonth(after)} className="btn-icon" aria-label={text.next(formatThaiMonth(after))}>
+        <Icon of={ChevronRight} size={24} />
+      </Link>
+    </nav>
+  )
+}

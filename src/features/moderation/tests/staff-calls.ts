@@ -1,0 +1,6 @@
+import type { StaffCalls } from '#tests/support/staff-calls.ts'
+
+export const staffCalls: StaffCalls = {
+  decideAppeal: { moves: 'pays a rate for a text that a member sent in; own_gain' },
+  decideCase: { moves: 'pays a rate for a text that a member sent in; own_gain' },
+}

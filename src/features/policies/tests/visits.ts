@@ -1,0 +1,10 @@
+import type { FeatureVisits } from '#tests/support/visits.ts'
+
+export const visits: FeatureVisits = {
+  pages: {
+    '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
+    '/robo/policy/:type?': [{ to: '/robo/policy' }, { to: '/robo/policy/risk' }],
+    '/admin/robo/policies': [{ to: '/admin/robo/policies', isStaff: true }],
+  },
+  refused: ['/policy/nothing'],
+}

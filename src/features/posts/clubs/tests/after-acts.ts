@@ -1,0 +1,6 @@
+import type { AfterActs } from '#tests/support/after-acts.ts'
+
+export const afterActs: AfterActs = {
+  // It comes with one of the others.
+  'club.day.filled': null,
+}

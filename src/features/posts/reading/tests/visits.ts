@@ -1,0 +1,22 @@
+import { postPath } from '#features/posts/documents/path-rules.ts'
+import { showPost } from '#features/posts/reading/contract.ts'
+import { type FeatureVisits, noId } from '#tests/support/visits.ts'
+
+export const visits: FeatureVisits = {
+  pages: async ({ read }) => {
+    const article = await read(showPost, { query: { id: 'compound-interest' } })
+    return {
+      '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
+      '/post/detail/:id?/:slug?': [{ to: postPath(article) }],
+    }
+  },
+  refused: [
+    '/club/nothing',
+    '/club/hit?page=101',
+    '/club/hit?order=sideways',
+    '/club/hit?keyword=x&filter=sideways',
+    '/post/detail',
+    `/post/detail/${noId}`,
+    `/post/detail/${noId}/slug`,
+  ],
+}

@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { useLoaderData } from 'react-router'
+import type { PostView } from '#features/posts/documents/contract.ts'
+import { postPath } from '#features/posts/documents/path-rules.ts'
+import { PostArticle } from '#features/posts/documents/web/post-article.tsx'
+import { PostCard } from '#features/posts/documents/web/post-card.tsx'
+import { Contents, PhoneContents } from '#features/posts/documents/web/post-contents.tsx'
+import { postText } from '#features/posts/documents/web/post-text.ts'
+import { formatKoin } from '#lib/money.ts'
+import { sendUnder } from '#lib/web/data/send-under.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { Card } from '#ui/basics/card.tsx'
+import { countView } from '../../contract.ts'
+import { LatePostActs } from './late-post-acts.tsx'
+import { LatePostBody } from './late-post-body.tsx'
+import { PostTools } from './late-post-tools.tsx'
+import type { loader } from './post-loader.ts'
+
+export function Component() {
+  const post = useLoaderData<typeof loader>()
+  useEffect(() => {
+    const send = sendUnder(crypto.randomUUID())
+    const by = new URLSearchParams(location.search).get('by') ?? undefined
+    void send(countView, { query: { id: post.id, by } }).catch(() => {})
+  }, [post.id])
+  return (
+    <div className="columns" data-tone="play">
+      <PageHead title={post.title} description={post.summary} path={postPath(post)} type="article" />
+      {/* The key remounts for another post, so that no state carries over. */}
+      <div className="stack article-main" key={post.id}>
+        <PostArticle
+          post={post}
+          tools={
+            <>
+              <PostTools />
+              <PhoneContents contents={post.contents} />
+            </>
+          }
+        >
+          <LatePostBody post={post} />
+        </PostArticle>
+        <section id="post-end" tabIndex={-1} aria-labelledby="post-end-title" className="stack post-end">
+          <h2 id="post-end-title" className={post.question ? '' : 'vh'}>
+            {post.question ? postText.question : postText.end}
+          </h2>
+          <LatePostActs post={post} />
+        </section>
+        <Related posts={post.related} />
+      </div>
+      <aside className="stack article-side">
+        <Contents contents={post.contents} />
+        {post.question && (
+          <Card className="article-teaser" aria-labelledby="teaser">
+            <h2 id="teaser">{postText.teaserTitle}</h2>
+            <p>{postText.teaser(formatKoin(post.question.koin))}</p>
+            <a href="#post-end" className="btn btn-line btn-small">
+              {postText.toQuestion}
+            </a>
+          </Card>
+        )}
+      </aside>
+    </div>
+  )
+}
+
+function Related({ posts }: { posts: PostView['related'] }) {
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related" className="mb-3">
+        {postText.related}
+      </h2>
+      <ul className="post-grid post-rows article-related">
+        {posts.map((other) => (
+          <PostCard key={other.id} post={other} heading="h3" />
+        ))}
+      </ul>
+    </section>
+  )
+}

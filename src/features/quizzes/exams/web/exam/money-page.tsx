@@ -1,0 +1,74 @@
+import { useLoaderData } from 'react-router'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { LinkButton } from '#ui/basics/button.tsx'
+import { LinkCard } from '#ui/basics/card.tsx'
+import { TabLinks } from '#ui/basics/tabs.tsx'
+import { answerMoneyQuiz, startMoneyQuiz } from '../../contract.ts'
+import type { MoneyDesk, MoneyLevel } from '../../exam-contract.ts'
+import { text, titleOf } from '../text.ts'
+import { Exam } from './exam-part.tsx'
+import type { loader } from './money-loader.ts'
+
+export function Component() {
+  const { level, levels, desk } = useLoaderData<typeof loader>()
+  const title = level ? titleOf('money', level) : text.money.title
+  return (
+    <>
+      <PageHead title={title} description={text.descriptions.money} path="/quiz/money" isPrivate />
+      {level ? (
+        <OneLevel key={level} level={level} levels={levels} desk={desk} title={title} />
+      ) : (
+        <div className="column stack" data-tone="play">
+          <header>
+            <h1>{title}</h1>
+            <p>{text.money.lead}</p>
+          </header>
+          <Levels levels={levels} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function OneLevel({ level, levels, desk, title }: MoneyDesk & { title: string }) {
+  return (
+    <Exam
+      title={title}
+      head={
+        <>
+          <h1>{title}</h1>
+          <TabLinks
+            label={text.money.levels}
+            tabs={levels.map((one) => ({ to: `/quiz/money/${one.level}`, label: text.money.level(one.level) }))}
+          />
+        </>
+      }
+      after={
+        desk.latest && !desk.attempt ? (
+          <LinkButton kind="line" to={`/profile/moneyAnswer/${level}`}>
+            {text.money.answers}
+          </LinkButton>
+        ) : null
+      }
+      desk={desk}
+      start={(send) => send(startMoneyQuiz, { body: { level } })}
+      send={(body, send) => send(answerMoneyQuiz, { body })}
+    />
+  )
+}
+
+function Levels({ levels }: Pick<MoneyDesk, 'levels'>) {
+  return (
+    <ul className="grid gap-4">
+      {levels.map(({ level, is_passed, is_locked }) => (
+        <LinkCard key={level} as="li" heading="h2" to={`/quiz/money/${level}`} title={text.money.level(level)}>
+          <p className="text-ink-soft">{stateOf({ level, isPassed: is_passed, isLocked: is_locked })}</p>
+        </LinkCard>
+      ))}
+    </ul>
+  )
+}
+
+function stateOf({ isPassed, isLocked }: { level: MoneyLevel; isPassed: boolean; isLocked: boolean }): string {
+  return text.money.states[isPassed ? 'passed' : isLocked ? 'locked' : 'open']
+}

@@ -1,0 +1,6 @@
+import { noValue, type StaffCalls } from '#tests/support/staff-calls.ts'
+
+export const staffCalls: StaffCalls = {
+  createRoboNews: { still: noValue },
+  editRoboNews: { still: noValue },
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { formatKoin, type Koin, koin } from '#lib/money.ts'
+import { refresh } from '#lib/web/data/refresh.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { Button, LinkButton } from '#ui/basics/button.tsx'
+import { SelectField } from '#ui/fields/field.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { MoneyDialog } from '#ui/overlays/money-dialog.tsx'
+import { AfterAct } from '#ui/reward/after-act.tsx'
+import { AddressChoice, type SendTo } from '../../../addresses/web/address-choice.tsx'
+import { type MyPremium, type PremiumView, showPremium } from '../../../premiums/contract.ts'
+import { buyPremium, type OrderView } from '../../contract.ts'
+import { text } from '../text.ts'
+import { Cost } from './cost-part.tsx'
+
+const words = text.buy
+const notes = { physical: words.noteSent, code: words.noteCode, voucher: words.noteVoucher, charity: words.noteCharity }
+const maxPieces = 10
+const stale = [showPremium, 'page', 'profile'] as const
+
+type Props = { premium: PremiumView; mine: MyPremium; onClose: () => void }
+
+/**
+ * Asks before anything is paid, with what is left afterwards; both ways out are of one size. A price that changed meanwhile
+ * is shown and asked for again.
+ */
+export function BuyDialog({ premium, mine, onClose }: Props) {
+  const [wanted, setQuantity] = useState(1)
+  const [price, setPrice] = useState<Koin>(premium.price)
+  const [isNewPrice, setNewPrice] = useState(false)
+  const [sendTo, setSendTo] = useState<SendTo | null>(null)
+  const [order, setOrder] = useState<OrderView | null>(null)
+  const buy = useAct(buyPremium, {
+    refresh: stale,
+    onDone: (reply) => setOrder(reply.order),
+    onRefused: async ({ code, status, problem }) => {
+      // Somebody else bought, or staff changed something: the page around shows how it is now.
+      if (status === 409) await refresh(stale)
+      const now = problem.figures?.price
+      if (code !== 'price_changed' || now === undefined) return false
+      setPrice(koin(now))
+      setNewPrice(true)
+      return true
+    },
+  })
+  if (order) return <Bought order={order} onClose={onClose} />
+  const max = maxOf(premium, mine)
+  const quantity = Math.max(1, Math.min(wanted, max))
+  const cost = koin(price * quantity)
+  const after = mine.koin - cost
+  const needsAddress = premium.type === 'physical'
+  return (
+    <MoneyDialog
+      title={premium.type === 'charity' ? words.give(premium.title) : words.title(premium.title, quantity)}
+      notYet={words.notYet}
+      act={words.act(formatKoin(cost))}
+      offReason={
+        max < 1
+          ? words.noneNow
+          : after < 0
+            ? words.short(formatKoin(koin(-after)))
+            : needsAddress && !sendTo
+              ? words.noAddress
+              : null
+      }
+      isBusy={buy.isBusy}
+      onAct={() =>
+        void buy.run({ body: { id: premium.id, quantity, expected_price: price, ...(sendTo && { address: sendTo }) } })
+      }
+      onClose={onClose}
+      change={isNewPrice ? words.priceChanged(formatKoin(price)) : null}
+      fault={buy.fault}
+    >
+      <Quantity max={max} value={quantity} onChange={setQuantity} />
+      {needsAddress ? <AddressChoice onChange={setSendTo} /> : null}
+      <Cost have={mine.koin} cost={cost} />
+      <p className="text-13 text-ink-soft">{notes[premium.type]}</p>
+    </MoneyDialog>
+  )
+}
+
+function maxOf({ state, left }: PremiumView, { may_buy: mayBuy }: MyPremium): number {
+  return state !== 'on_sale' ? 0 : Math.min(maxPieces, left ?? maxPieces, mayBuy ?? maxPieces)
+}
+
+function Quantity({ max, value, onChange }: { max: number; value: number; onChange: (count: number) => void }) {
+  if (max <= 1) return null
+  return (
+    <PlainForm>
+      <SelectField
+        label={words.quantity}
+        value={String(value)}
+        onChange={(event) => onChange(Number(event.target.value))}
+        options={Array.from({ length: max }, (_, i) => ({ value: String(i + 1), label: text.pieces(i + 1) }))}
+      />
+    </PlainForm>
+  )
+}
+
+/** Says calmly that it is done: a purchase is not celebrated. */
+function Bought({ order, onClose }: { order: OrderView; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.doneTitle}
+      tone="money"
+      actions={
+        <>
+          <LinkButton kind="line" isWide to={`/store/orders/${order.id}`}>
+            {words.toOrder}
+          </LinkButton>
+          <Button kind="line" isWide onClick={onClose}>
+            {words.close}
+          </Button>
+        </>
+      }
+    >
+      <p role="status">{words.doneNote(order.number)}</p>
+      {order.type === 'code' ? <p>{words.doneCode}</p> : null}
+      <AfterAct />
+    </Dialog>
+  )
+}

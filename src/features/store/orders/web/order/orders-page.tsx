@@ -1,0 +1,35 @@
+import { useLoaderData } from 'react-router'
+import { ArtFile } from '#art/art-file.tsx'
+import { LinkButton } from '#ui/basics/button.tsx'
+import { EmptyState } from '#ui/basics/empty-state.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
+import { Pager } from '#ui/basics/pager.tsx'
+import { OrderRows } from '../order-rows-card.tsx'
+import { text } from '../text.ts'
+import type { loader } from './orders-loader.ts'
+
+/** What the person bought, newest first. */
+export function Component() {
+  const list = useLoaderData<typeof loader>()
+  return (
+    <PageFrame title={text.title} description={text.description} path="/store/orders" isPrivate lead={text.lead}>
+      {list.items.length > 0 ? (
+        <>
+          <OrderRows items={list.items} level={2} />
+          <Pager of={list} toPage={(page) => `/store/orders?page=${page}`} />
+        </>
+      ) : (
+        <EmptyState
+          spot={<ArtFile file="spots/empty.svg" />}
+          action={
+            <LinkButton to="/store" kind="main">
+              {text.toStore}
+            </LinkButton>
+          }
+        >
+          {text.none}
+        </EmptyState>
+      )}
+    </PageFrame>
+  )
+}

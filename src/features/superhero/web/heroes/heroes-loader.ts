@@ -1,0 +1,4 @@
+import { call } from '#lib/web/call.ts'
+import { viewHeroes } from '../../contract.ts'
+
+export const loader = () => call(viewHeroes, {})

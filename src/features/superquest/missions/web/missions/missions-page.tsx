@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import type { World } from '#art/art-color.ts'
+import { landNames } from '#art/worlds/world-people.ts'
+import { skills, worldOf } from '#kit/skills.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
+import { useAuth } from '#lib/web/session-store.ts'
+import { EmptyState } from '#ui/basics/empty-state.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { MoreButton } from '#ui/basics/pager.tsx'
+import { Scene } from '#ui/basics/scene.tsx'
+import { TabLinks } from '#ui/basics/tabs.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
+import type { Mission, MissionState } from '../../contract.ts'
+import { MissionItem } from '../mission-part.tsx'
+import { text } from '../text.ts'
+import { useMissions } from '../use-missions.ts'
+import type { loader } from './missions-loader.ts'
+import { RewardsWaiting } from './rewards-waiting-part.tsx'
+
+const path = '/superquest/missions-rewards'
+
+const groups: readonly { title: string; states: readonly MissionState[] }[] = [
+  { title: text.going, states: ['in_progress', 'joined'] },
+  { title: text.open, states: ['available'] },
+  { title: text.next, states: ['locked'] },
+  { title: text.soon, states: ['upcoming'] },
+  { title: text.done, states: ['completed', 'rewarded'] },
+]
+
+/** The missions of a land or of all, what is under way first; rewards that wait. */
+export function Component() {
+  const { skill, items, month, occasion } = useLoaderData<typeof loader>()
+  const { missions, change } = useMissions(items)
+  const { isAuthenticated } = useAuth()
+  const world: World = skill ? worldOf[skill] : 3
+  return (
+    <div className="world-page" data-tone="play" data-w={world}>
+      <PageHead title={text.title} description={text.description} path={path} />
+      <header className="world-head">
+        <Scene near={`near/land-${world}.svg`} />
+        <div className="world-head-in">
+          <h1>
+            <ThaiText>ภารกิจ|และรางวัล</ThaiText>
+          </h1>
+          <p>{skill ? landNames[world] : text.month(month, occasion)}</p>
+        </div>
+      </header>
+      <div className="world-in stack">
+        <TabLinks
+          label={text.lands}
+          tabs={[
+            { to: path, label: text.everything, isCurrent: skill === null },
+            ...skills.map((one) => ({
+              to: `${path}?skill=${one}`,
+              label: landNames[worldOf[one]],
+              isCurrent: skill === one,
+            })),
+          ]}
+        />
+        {isAuthenticated ? (
+          <RewardsWaiting count={missions.filter(({ mine }) => mine?.reward_state === 'waiting').length} />
+        ) : (
+          <Notice action={<Link to={`/login?redirect=${encodeURIComponent(path)}`}>{text.login}</Link>}>
+            {text.visitor}
+          </Notice>
+        )}
+        {missions.length === 0 ? <EmptyState>{skill ? text.none : text.noneAtAll}</EmptyState> : null}
+        {groups.map(({ title, states }) => (
+          <Group
+            key={title}
+            title={title}
+            list={missions.filter(({ state }) => states.includes(state))}
+            change={change}
+          />
+        ))}
+        <p className="text-center">
+          <Link to="/superquest/profile/allquests" className="tap">
+            {text.asList}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type GroupProps = { title: string; list: readonly Mission[]; change: (mission: Mission) => void }
+
+/** Further missions are shown on request, so that the list has a visible end. */
+const shownAtFirst = 6
+
+function Group({ title, list, change }: GroupProps) {
+  const [shown, setShown] = useState(shownAtFirst)
+  if (list.length === 0) return null
+  const more = Math.min(12, list.length - shown)
+  return (
+    <section className="quest-group" aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="quest-list">
+        {list.slice(0, shown).map((mission) => (
+          <MissionItem key={mission.id} mission={mission} onChange={change} />
+        ))}
+      </ul>
+      {more > 0 ? <MoreButton count={more} onMore={() => setShown(shown + more)} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLoaderData } from 'react-router'
+import { formatNumber } from '#lib/money.ts'
+import { Card } from '#ui/basics/card.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
+import { Pager } from '#ui/basics/pager.tsx'
+import { Tag } from '#ui/basics/tag.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { clockOf } from '../../figure-rules.ts'
+import { AdminCaptionsForm } from './admin-captions-form.tsx'
+import { AdminFilmForm } from './admin-film-form.tsx'
+import { AdminSeriesForm } from './admin-series-form.tsx'
+import { adminText } from './admin-text.ts'
+import { AdminVideoForm } from './admin-video-form.tsx'
+import type { loader } from './admin-videos-loader.ts'
+import { AdminYoutubeForm } from './admin-youtube-form.tsx'
+
+/** All videos, for editors. */
+export function Component() {
+  const { items, page, pages, series } = useLoaderData<typeof loader>()
+  return (
+    <PageFrame
+      title={adminText.title}
+      description={adminText.description}
+      path="/admin/videos"
+      isPrivate
+      lead={adminText.lead}
+    >
+      {items.length === 0 && <p>{adminText.empty}</p>}
+      <ul className="stack">
+        {items.map((video) => (
+          <Card as="li" key={video.id}>
+            <details className="video-sources">
+              <summary>
+                <ThaiText>{video.title_phrases ?? video.title}</ThaiText>{' '}
+                <Tag>{adminText.statuses[video.standing]}</Tag>
+              </summary>
+              <p className="text-13 text-ink-soft">
+                {adminText.from[video.from]} · {clockOf(video.seconds)} ·{' '}
+                {adminText.counts(formatNumber(video.view_count), formatNumber(video.like_count))}
+              </p>
+              <AdminVideoForm video={video} series={series} />
+              {video.from === 'file' ? <AdminCaptionsForm video={video} /> : null}
+            </details>
+          </Card>
+        ))}
+      </ul>
+      <Pager of={{ page, pages }} toPage={(to) => `/admin/videos?page=${to}`} />
+      <AdminFilmForm />
+      <AdminYoutubeForm />
+      <AdminSeriesForm />
+    </PageFrame>
+  )
+}
