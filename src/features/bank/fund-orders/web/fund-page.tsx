@@ -32,8 +32,8 @@ export function Component() {
       back={<Link to="/bank">{text.toBank}</Link>}
       tag={<SimTag>{text.madeUp}</SimTag>}
       lead={<ThaiText>{text.lead}</ThaiText>}
-      more={<YearNote />}
     >
+      <YearNote />
       <SummaryCard mine={mine} hasLink />
       <section className="stack" aria-labelledby="fund-search">
         <h2 id="fund-search" className="vh">

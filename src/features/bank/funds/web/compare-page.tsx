@@ -45,14 +45,12 @@ export function Component() {
         </>
       }
       more={
-        <>
-          <p className="text-13 text-ink-soft">
-            <ThaiText>{text.past.picked}</ThaiText>
-          </p>
-          <YearNote />
-        </>
+        <p className="text-13 text-ink-soft">
+          <ThaiText>{text.past.picked}</ThaiText>
+        </p>
       }
     >
+      <YearNote />
       {compared ? (
         <>
           <TabLinks
