@@ -47,7 +47,7 @@ export function guessShares(choices: Choices[]): { asked: number; longest: numbe
     worded.reduce((sum, { right, wrong }) => {
       const lengths = [right, ...wrong].map(letterCount)
       const max = end(...lengths)
-      // Whoever guesses takes one of those that are equally long.
+      // A reader who guesses takes one of those that are equally long.
       return sum + (lengths[0] === max ? 1 / lengths.filter((length) => length === max).length : 0)
     }, 0) / worded.length
   return { asked: worded.length, longest: share(Math.max), shortest: share(Math.min) }

@@ -29,7 +29,7 @@ export function* missionFaults(content: Given): Generator<Fault> {
       yield fault('rule', `${path}: ${detail}`)
     yield* subjectFaults(mission, content)
     yield* filmFaults(mission, content)
-    // Whoever has more has fulfilled it too.
+    // A higher value fulfils it too.
     if (/พอดี/.test(`${title} ${summary}`)) yield fault('exact', 'เป้าหมายนับ “อย่างน้อย” จึงเขียนว่า “พอดี” ไม่ได้')
     if (after !== null && !keys.includes(after)) yield fault('chain', `ต้องมาหลัง ${after}`)
     keys.push(key)

@@ -7,11 +7,13 @@ const launcher = fileURLToPath(new URL('../../scripts/launch.ts', import.meta.ur
 
 /** One process of `npm start`. `stop` sends the signal of a process manager, and returns the exit code. */
 export async function startProcess(env: Record<string, string>) {
-  const child = await launch(env)
+  const { child, said } = await launch(env)
   return {
     origin: `http://127.0.0.1:${env.PORT}`,
     port: Number(env.PORT),
     pid: child.pid!,
+    /** What it wrote to its log so far. */
+    said,
     async stop(): Promise<number | null> {
       if (child.exitCode !== null) return child.exitCode
       const ended = once(child, 'exit')
@@ -21,7 +23,7 @@ export async function startProcess(env: Record<string, string>) {
   }
 }
 
-async function launch(env: Record<string, string>): Promise<ChildProcess> {
+async function launch(env: Record<string, string>): Promise<{ child: ChildProcess; said: () => string }> {
   // The environment has only what is needed to find programs; the IPC channel ends the process when the tests are
   // killed.
   const child = spawn(process.execPath, [...serverFlags, launcher], {
@@ -37,5 +39,5 @@ async function launch(env: Record<string, string>): Promise<ChildProcess> {
     })
   child.once('exit', (code) => isUp.reject(new Error(`a process ended (${code}): ${said}`)))
   await isUp.promise
-  return child
+  return { child, said: () => said }
 }

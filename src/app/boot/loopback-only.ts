@@ -12,7 +12,7 @@ const places = {
  * Answers 404 for the stand-in providers and the outbox to clients on other machines, also through a proxy on this one.
  * Applies when they are on by default and not by an explicit setting. Under another name than that of `origin` or of this
  * machine they answer nobody: a page of a stranger whose name was pointed here afterwards (DNS rebinding) could read them
- * in the browser of whoever develops.
+ * in the browser of a developer.
  */
 export function limitToLoopback(
   http: FastifyInstance,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { storageKeys } from '#lib/web/storage.ts'
 import type { TestPerson } from '../../fixtures/people.ts'
-import { noteDeed } from '../../fixtures/quests.ts'
+import { addActivity } from '../../fixtures/quests.ts'
 import { everyRoute } from '../../support/every-visit.ts'
 import { openProduct } from '../../support/product.ts'
 import { cookiesAnswered, preferencesSaved, wake } from '../support/browser.ts'
@@ -39,7 +39,7 @@ const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { note
 async function givePoints({ id }: TestPerson, count: number): Promise<void> {
   const today = bangkokDay(product.clock.now)
   for (let i = 0; i < count; i++)
-    await noteDeed(product, id, 'post.shared', { day: addDays(today, -Math.floor(i / 5)) })
+    await addActivity(product, id, 'post.shared', { day: addDays(today, -Math.floor(i / 5)) })
 }
 
 /** Claims a level's koin and waits for the end of its moment, which says what there is now. */

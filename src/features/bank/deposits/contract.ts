@@ -83,7 +83,7 @@ export type SquareState = z.infer<typeof SquareState>
 export const Square = z.object({
   /** 1 to 24; 1 is the month of the opening, paid with it. */
   nth: z.int(),
-  /** The day of its (next) try; of a paid one the day of payment; of a missed one the month's last day. */
+  /** The day of the next attempt. Of a paid instalment it is the day of payment, of a missed one the last day of its month. */
   day: BankMoment,
   state: SquareState,
 })

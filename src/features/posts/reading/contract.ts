@@ -47,7 +47,7 @@ export const showPost = endpoint({
 
 /**
  * Beyond the specification: counts a person once per post and a visitor once a day. Idempotent. `by` is the token of the
- * link that led here (`share_token`): the first reader of a day counts for the share of whoever gave it.
+ * link that led here (`share_token`): the first reader of a day counts for the share of the person who gave it.
  */
 export const countView = endpoint({
   method: 'POST',

@@ -10,7 +10,7 @@ import { text } from './text.ts'
 
 const words = text.highRisk
 
-/** Whether a fund asks for the tick, and what is sent with the order. `wait`: why the order cannot be sent yet; null: it can. */
+/** Whether the warning of a fund must be acknowledged, and what is sent with the order. `wait`: why the order cannot be sent yet; null: it can. */
 export function useHighRisk(risk: number | null, isTicked: boolean) {
   const isAsked = risk !== null && isHighRisk(risk)
   const { reply, refusal } = useReply(showHighRiskText, {}, { isAsked })

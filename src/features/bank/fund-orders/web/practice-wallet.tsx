@@ -8,7 +8,7 @@ import { text } from './text.ts'
 
 const words = text.orders
 
-/** The newest movements of the practice purse, each with the balance after it, and all of them as a file. */
+/** The newest movements of the practice wallet, each with the balance after it, and all of them as a file. */
 export function PracticeWalletPart({ moves }: { moves: readonly z.infer<typeof PracticeWalletMove>[] }) {
   if (moves.length === 0) return null
   return (

@@ -49,7 +49,7 @@ export async function viewGuestTrial(
   const isDone = isSolved(puzzle, filled)
   const { filled: checked } = checkCells(puzzle, filled, open)
   const { width, height, entries } = puzzle
-  // `words` is told as at the end of a game, of which only that it ended matters.
+  // `words` is shown once the puzzle is solved or given up, whatever it was worth.
   const { words } = progressOf(puzzle, { ...filled, result: null }, isDone || givesUp)
   return {
     day,

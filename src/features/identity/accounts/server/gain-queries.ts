@@ -33,7 +33,7 @@ export async function isOfStaffFamily(db: Db | Tx, userId: string): Promise<bool
 }
 
 /**
- * Which of these members of staff are each person's family (or the person). Whoever has none there is left out. Two queries
+ * Which of these members of staff are each person's family (or the person). A person without family there is left out. Two queries
  * for any number of persons.
  */
 export async function findStaffOfFamily(

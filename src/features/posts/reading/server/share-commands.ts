@@ -37,7 +37,7 @@ function readShareToken(key: Uint8Array, postId: string, token: string): Sharer 
 type Visit = { post: { id: string; club: string }; reader: Reader; token: string; key: Uint8Array; now: Date }
 
 /**
- * Records the share of whoever gave a new reader this post's link, at most once per post and Bangkok day. The reader must
+ * Records the share of the person who gave a new reader this post's link, at most once per post and Bangkok day. The reader must
  * be somebody else: no relative of the sharer, and without an account in another network than the sharer's, who could
  * otherwise open the own link in a private window. A token that is not ours counts nothing. Returns whether it counted.
  */

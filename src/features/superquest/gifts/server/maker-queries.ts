@@ -36,7 +36,7 @@ export async function refuseMakerOfSource(tx: Tx, { source, userId }: Gaining): 
   if (kind) await refuseMakersGain(tx, { subjects: [{ kind, id: source.slice(at + 1) }], acts, userId })
 }
 
-/** The same for a gift, also by its premium: whoever changed its cost or stock gets none either. */
+/** The same for a gift, also by its premium: the member of staff who changed its cost or stock gets none either. */
 export async function refuseMakerOfGift(
   tx: Tx,
   { giftId, ...gaining }: Gaining & { giftId: string; now: Date },

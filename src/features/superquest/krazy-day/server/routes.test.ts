@@ -5,7 +5,7 @@ import { cancelOrder } from '#features/store/orders/contract.ts'
 import { koin } from '#lib/money.ts'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson, freshToken, people, type TestPerson } from '#tests/fixtures/people.ts'
-import { noteDeed } from '#tests/fixtures/quests.ts'
+import { addActivity } from '#tests/fixtures/quests.ts'
 import { aPremium, buy, findStoreFaults, saveAddress } from '#tests/fixtures/store.ts'
 import { agreeToAll } from '#tests/support/second-person.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
@@ -52,7 +52,7 @@ async function buyers(count: number, points: (i: number) => number = () => 0, wa
   return Promise.all(
     crowd.map(async (who, i) => {
       for (let n = 0; n < points(i); n++)
-        await noteDeed(fixture, who.id, 'post.shared', { day: `2026-11-${String(1 + (n % 25)).padStart(2, '0')}` })
+        await addActivity(fixture, who.id, 'post.shared', { day: `2026-11-${String(1 + (n % 25)).padStart(2, '0')}` })
       return { ...who, address: await saveAddress(fixture, who.id) }
     }),
   )
@@ -127,7 +127,7 @@ test('points that somebody gets on the day itself change nothing in its ranking'
   const { id } = await announce(1)
   const [steady, hasty] = (await buyers(2, (i) => [1, 0][i]!)) as [Buyer, Buyer]
   minutes(1)
-  for (let n = 0; n < 5; n++) await noteDeed(fixture, hasty.id, 'post.shared')
+  for (let n = 0; n < 5; n++) await addActivity(fixture, hasty.id, 'post.shared')
   await ask(hasty, id)
   await ask(steady, id)
   minutes(31)

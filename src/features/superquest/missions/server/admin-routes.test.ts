@@ -5,7 +5,7 @@ import { skills } from '#kit/skills.ts'
 import { koin } from '#lib/money.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
-import { act, aMission, noteDeed } from '#tests/fixtures/quests.ts'
+import { act, addActivity, aMission } from '#tests/fixtures/quests.ts'
 import { aPremium, saveAddress } from '#tests/fixtures/store.ts'
 import { agreeToAll } from '#tests/support/second-person.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
@@ -113,12 +113,12 @@ test('the forecast and the dry run tell what people would have done, and write n
   const lazy = await aPerson(fixture)
   const ago = (days: number) => new Date(fixture.clock.now.getTime() - days * 24 * 3_600_000)
   for (const days of [5, 3, 1])
-    await noteDeed(fixture, diligent.id, 'video.watched', {
+    await addActivity(fixture, diligent.id, 'video.watched', {
       day: addDays(today, -days),
       at: ago(days),
       facts: { category: 'saving', isPaid: true },
     })
-  await noteDeed(fixture, lazy.id, 'video.watched', {
+  await addActivity(fixture, lazy.id, 'video.watched', {
     day: addDays(today, -1),
     at: ago(1),
     facts: { category: 'saving', isPaid: true },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
-import { aMission, fold, noteDeed } from '#tests/fixtures/quests.ts'
+import { addActivity, aMission, fold } from '#tests/fixtures/quests.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { joinMission } from '../joining-contract.ts'
 import type { Rule } from '../mission-rules.ts'
@@ -66,7 +66,7 @@ test('jobs in any order, late, lost and repeated end in the state that counting 
         const at = new Date(start.getTime() + minute * 60_000)
         const told = kind === 'post.shared' ? { club: 'hit' } : { right, total: 3 }
         facts.push(
-          await noteDeed(fixture, who.id, kind, { at, day: addDays(bangkokDay(start), day), subject, facts: told }),
+          await addActivity(fixture, who.id, kind, { at, day: addDays(bangkokDay(start), day), subject, facts: told }),
         )
       }
       const delivered = [...facts, ...facts.filter(() => chance.next().value % 2 === 0)]

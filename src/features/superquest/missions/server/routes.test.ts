@@ -5,7 +5,7 @@ import { readBalance } from '#features/koin/server/queries.ts'
 import { addAddress } from '#features/store/addresses/contract.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson, freshToken, people } from '#tests/fixtures/people.ts'
-import { act, aMission, fold, noteDeed, quizDays } from '#tests/fixtures/quests.ts'
+import { act, addActivity, aMission, fold, quizDays } from '#tests/fixtures/quests.ts'
 import { anAddress, aPremium, findStoreFaults } from '#tests/fixtures/store.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { premiumGiftHistory } from '../../gifts/contract.ts'
@@ -79,7 +79,7 @@ test('progress is told before the job comes, and a claim counts it in', async ()
   const who = await aPerson(fixture)
   const id = await aMission(fixture)
   await join(who, id)
-  for (const day of [today, addDays(today, 1)]) await noteDeed(fixture, who.id, 'quiz.daily.answered', { day })
+  for (const day of [today, addDays(today, 1)]) await addActivity(fixture, who.id, 'quiz.daily.answered', { day })
   const { json } = await fixture.send(who, readQuestProgress, {})
   expect(json.items).toMatchObject([{ state: 'completed', progress: { done: 2, of: 2 } }])
   expect((await redeem(who, id)).status).toBe(200)
@@ -101,8 +101,8 @@ test('the step that an act just moved is told with its count before, until the m
   later(3)
   await act(fixture, who.id, 'quiz.daily.answered', { day: today })
   expect(await moved()).toBeNull()
-  await noteDeed(fixture, who.id, 'post.shared')
-  await noteDeed(fixture, who.id, 'post.shared')
+  await addActivity(fixture, who.id, 'post.shared')
+  await addActivity(fixture, who.id, 'post.shared')
   expect(await moved()).toMatchObject({ before: 1, done: 3, of: 3 })
 })
 
@@ -112,9 +112,9 @@ test('what happened before joining, or after the end, does not count; a late job
   await act(fixture, who.id, 'quiz.daily.answered', { day: addDays(today, -1) })
   later(1)
   await join(who, id)
-  const inTime = await noteDeed(fixture, who.id, 'quiz.daily.answered', { day: today })
+  const inTime = await addActivity(fixture, who.id, 'quiz.daily.answered', { day: today })
   later(2 * 24 * 60)
-  const afterEnd = await noteDeed(fixture, who.id, 'quiz.daily.answered', { day: addDays(today, 2) })
+  const afterEnd = await addActivity(fixture, who.id, 'quiz.daily.answered', { day: addDays(today, 2) })
   for (const fact of [afterEnd, inTime, afterEnd, inTime]) await fold(fixture, who.id, fact)
   const token = await freshToken(fixture, who)
   const { json } = await fixture.send({ token }, joinMissions, {})
@@ -195,7 +195,7 @@ test('a fact that completes two missions completes both, however many facts come
   const ids = [await aMission(fixture, { rule: quizDays(4) }), await aMission(fixture, { rule: quizDays(3) })]
   for (const id of ids) await join(who, id)
   const facts = await Promise.all(
-    [0, 1, 2, 3].map((i) => noteDeed(fixture, who.id, 'quiz.daily.answered', { day: addDays(today, i) })),
+    [0, 1, 2, 3].map((i) => addActivity(fixture, who.id, 'quiz.daily.answered', { day: addDays(today, i) })),
   )
   await Promise.all([...facts, ...facts].map((fact) => fold(fixture, who.id, fact)))
   const rows = await fixture.db.selectFrom('mission_join').selectAll().where('user_id', '=', who.id).execute()

@@ -1,6 +1,6 @@
 import { joinMission, redeemKoin } from '#features/superquest/missions/joining-contract.ts'
 import { newId } from '#lib/server/new-id.ts'
-import { aMission, act as deed, quizDays } from '#tests/fixtures/quests.ts'
+import { aMission, act as doActivity, quizDays } from '#tests/fixtures/quests.ts'
 import { aPremium } from '#tests/fixtures/store.ts'
 import type { Fixture, Life, WholeLife } from '#tests/support/whole-life.ts'
 
@@ -12,7 +12,7 @@ async function live(fixture: Fixture, life: Life): Promise<void> {
   const first = await aMission(fixture, { rule: quizDays(1) })
   const second = await aMission(fixture)
   for (const id of [first, second]) await fixture.send(life, joinMission, { body: { id } })
-  await deed(fixture, life.id, 'quiz.daily.answered')
+  await doActivity(fixture, life.id, 'quiz.daily.answered')
   const rewarded = await fixture.send(life, redeemKoin, { body: { id: first } })
   if (rewarded.status !== 200) throw new Error(`mission: ${rewarded.json.detail}`)
   const times = { opens_at: now, ends_at: new Date(now.getTime() + 7_200_000), made_at: now }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { cancelOrder } from '#features/store/orders/contract.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
-import { noteDeed } from '#tests/fixtures/quests.ts'
+import { addActivity } from '#tests/fixtures/quests.ts'
 import { aPremium, buy, saveAddress } from '#tests/fixtures/store.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { editLevel, listDeskLevels } from '../admin-contract.ts'
@@ -17,19 +17,19 @@ const today = bangkokDay(fixture.clock.now)
 /** So many shares, five on each day back from today. */
 async function share(userId: string, count: number) {
   for (let i = 0; i < count; i++)
-    await noteDeed(fixture, userId, 'post.shared', { day: addDays(today, -Math.floor(i / 5)) })
+    await addActivity(fixture, userId, 'post.shared', { day: addDays(today, -Math.floor(i / 5)) })
 }
 
 test('one action is one point, a day has five, and a donation counts from 100 koin on', async () => {
   const who = await aPerson(fixture)
   await share(who.id, 7)
   for (const paid of [9_999, 10_000])
-    await noteDeed(fixture, who.id, 'donation.made', {
+    await addActivity(fixture, who.id, 'donation.made', {
       day: addDays(today, -9),
       facts: { type: 'charity', quantity: 1, paid },
     })
-  await noteDeed(fixture, who.id, 'quiz.daily.answered', { day: addDays(today, -3) })
-  for (let i = 0; i < 3; i++) await noteDeed(fixture, who.id, 'post.shared', { day: today })
+  await addActivity(fixture, who.id, 'quiz.daily.answered', { day: addDays(today, -3) })
+  for (let i = 0; i < 3; i++) await addActivity(fixture, who.id, 'post.shared', { day: today })
   const { json } = await fixture.send(who, getUserLevel, {})
   expect(json).toMatchObject({
     points: 8,
@@ -49,7 +49,7 @@ test('sharing the same post again on another day is no new action', async () => 
     [2, other],
     [0, one],
   ] as const)
-    await noteDeed(fixture, who.id, 'post.shared', { day: addDays(today, -back), subject })
+    await addActivity(fixture, who.id, 'post.shared', { day: addDays(today, -back), subject })
   const { points, today: now } = (await fixture.send(who, getUserLevel, {})).json
   expect([points, now.points]).toEqual([2, 0])
 })

@@ -6,10 +6,10 @@ import type { Reply } from '#lib/contract.ts'
 import { formatKoin, formatNumber, type PracticeBaht, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
-import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Skeleton } from '#ui/basics/skeleton.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { SimTag, Tag } from '#ui/basics/tag.tsx'
@@ -38,20 +38,16 @@ export function Component() {
   })
   const chosen = items.find((one) => `${one.level}` === level)
   return (
-    <div className="stack" data-tone="money">
-      <PageHead title={words.title} description={words.description} path="/robo/levels" isPrivate />
-      <header>
-        <p>
-          <Link to="/robo">{text.back}</Link>
-        </p>
-        <h1>
-          {words.title} <SimTag />
-        </h1>
-        <p className="text-ink-soft">
-          <ThaiText>{words.lead(say(sum), months)}</ThaiText>
-        </p>
-        <YearNote />
-      </header>
+    <PageFrame
+      title={words.title}
+      description={words.description}
+      path="/robo/levels"
+      isPrivate
+      back={<Link to="/robo">{text.back}</Link>}
+      tag={<SimTag />}
+      lead={<ThaiText>{words.lead(say(sum), months)}</ThaiText>}
+      more={<YearNote />}
+    >
       <LevelTable items={items} />
       <SegmentField
         label={words.choose}
@@ -64,7 +60,7 @@ export function Component() {
         {chosen ? <MixCard facts={chosen} /> : null}
       </div>
       <RiskWarning />
-    </div>
+    </PageFrame>
   )
 }
 
