@@ -3,11 +3,14 @@ import { endpoint } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
 import { buyPremium, OrderView } from './contract.ts'
 
-/** What is tried: `koin` is what the wallet holds, in hundredths; `is_sent` gives a made-up address along. */
+/**
+ * What is tried: `koin` is what the wallet holds, in hundredths; `is_sent` gives a made-up address along. The browser checks
+ * its form by this schema, so it uses none of lib/money.ts: each page that formats an amount would load the schemas with it.
+ */
 export const TriedSale = z.object({
   id: z.uuid(),
   quantity: z.int().check(z.minimum(1), z.maximum(10)),
-  expected_price: Koin,
+  expected_price: z.int(),
   koin: z.int().check(z.minimum(0), z.maximum(100_000_000)),
   is_sent: z.boolean(),
 })

@@ -30,9 +30,16 @@ export const orderSandboxRoutes = ({
   isSandboxOpen
     ? bind(contract, {
         trySale: ({ body, caller }) => {
-          const { id: premiumId, quantity, expected_price: expectedPrice, koin: wallet, is_sent: isSent } = body
+          const { id: premiumId, quantity, expected_price: price, koin: wallet, is_sent: isSent } = body
           const address = isSent ? madeUp : undefined
-          const buying = { userId: caller.userId, premiumId, quantity, expectedPrice, address, now: clock() }
+          const buying = {
+            userId: caller.userId,
+            premiumId,
+            quantity,
+            expectedPrice: koin(price),
+            address,
+            now: clock(),
+          }
           return trySale(db, buying, koin(wallet))
         },
       })
