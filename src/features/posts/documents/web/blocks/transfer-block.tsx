@@ -69,7 +69,7 @@ function Transfer({ of, onDecide }: { of: Case; onDecide: (isRight: boolean) => 
   const way = isSafe ? 'go' : 'stop'
   return (
     <>
-      <blockquote className="transfer-ask">{ask}</blockquote>
+      <p className="chat-bubble">{ask}</p>
       {isChecked ? (
         <p className="slider-says" role="status">
           {text.transferShows(name, amount.toLocaleString('en-US'))}
