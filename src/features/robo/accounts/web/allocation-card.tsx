@@ -5,6 +5,7 @@ import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Skeleton } from '#ui/basics/skeleton.tsx'
 import { Donut } from '#ui/charts/donut.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { SegmentField } from '#ui/fields/segment-field.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { showAllocation } from '../allocation-contract.ts'
@@ -29,7 +30,9 @@ export function AllocationCard({ accountId }: { accountId: string }) {
       {reply ? (
         reply.by_class.length > 0 ? (
           <>
-            <SegmentField label={words.view} isLabelHidden options={views} value={view} onChange={setView} />
+            <PlainForm>
+              <SegmentField label={words.view} isLabelHidden options={views} value={view} onChange={setView} />
+            </PlainForm>
             <Donut name={`${words.title} ${words.views[view]}`} slices={slicesOf(reply, view)} format={sayPart} />
           </>
         ) : (

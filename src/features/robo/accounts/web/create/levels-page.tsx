@@ -16,6 +16,7 @@ import { SimTag, Tag } from '#ui/basics/tag.tsx'
 import { Donut } from '#ui/charts/donut.tsx'
 import { SeriesChart } from '#ui/charts/series-chart.tsx'
 import { dayTicks, placeOfDay, shortThaiDate } from '#ui/charts/time-axis.ts'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { SegmentField } from '#ui/fields/segment-field.tsx'
 import { TermLinks } from '#ui/reading/term-links.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
@@ -49,12 +50,14 @@ export function Component() {
       more={<YearNote />}
     >
       <LevelTable items={items} />
-      <SegmentField
-        label={words.choose}
-        options={items.map((one) => ({ value: `${one.level}` as Level, label: `${one.level}` }))}
-        value={level}
-        onChange={setLevel}
-      />
+      <PlainForm>
+        <SegmentField
+          label={words.choose}
+          options={items.map((one) => ({ value: `${one.level}` as Level, label: `${one.level}` }))}
+          value={level}
+          onChange={setLevel}
+        />
+      </PlainForm>
       <div className="columns">
         <PastCard key={level} level={level} />
         {chosen ? <MixCard facts={chosen} /> : null}

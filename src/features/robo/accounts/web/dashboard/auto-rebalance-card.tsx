@@ -4,6 +4,7 @@ import { useReply } from '#lib/web/data/use-reply.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { setAutoRebalance, showAutoRebalance } from '../../rebalance-contract.ts'
 import { mixText } from '../create/mix-text.ts'
@@ -27,12 +28,14 @@ export function AutoRebalanceCard({ accountId }: { accountId: string }) {
           </li>
         ))}
       </ul>
-      <CheckboxField
-        name="auto_rebalance"
-        label={words.label}
-        checked={set.isBusy ? !reply.is_on : reply.is_on}
-        onChange={({ target }) => void set.run({ body: { accountId, is_on: target.checked } })}
-      />
+      <PlainForm>
+        <CheckboxField
+          name="auto_rebalance"
+          label={words.label}
+          checked={set.isBusy ? !reply.is_on : reply.is_on}
+          onChange={({ target }) => void set.run({ body: { accountId, is_on: target.checked } })}
+        />
+      </PlainForm>
       <p role="status" className="text-13 text-ink-soft">
         {reply.since ? words.on(formatThaiDate(bangkokDay(new Date(reply.since)))) : words.off}
       </p>
