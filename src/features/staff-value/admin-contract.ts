@@ -10,7 +10,7 @@ const Proposal = z.object({
   id: z.uuid(),
   kind: z.string(),
   title: z.string(),
-  /** The name of who wants it. */
+  /** The name of the proposer. */
   by: z.string(),
   asked_at: z.string(),
   /** What it lets leave, in hundredths of koin. */

@@ -2,7 +2,7 @@ import { budget, type StaffCalls } from '#tests/support/staff-calls.ts'
 
 export const staffCalls: StaffCalls = {
   createEvent: { moves: budget },
-  decideReward: { moves: 'a second person, not of the family of who asked' },
+  decideReward: { moves: 'a second person, outside the family of the person who asked' },
   editEvent: { moves: budget },
   giveVoucher: { moves: budget },
   checkInByStaff: { moves: 'pays the reward that the event has been allowed; own_gain' },

@@ -1,5 +1,5 @@
 import type { StaffCalls } from '#tests/support/staff-calls.ts'
 
 export const staffCalls: StaffCalls = {
-  decideProposal: { moves: 'a second person, not of the family of who proposed or made it' },
+  decideProposal: { moves: 'a second person, outside the families of the proposer and of the maker' },
 }

@@ -16,7 +16,7 @@ export const krazyDayErrors = {
   krazy_day_pays_not: { status: 403, th: 'บัญชีนี้ยังจ่ายด้วย koin ไม่ได้ {why}' },
 } as const satisfies ErrorTable
 
-/** `ranked`: the first half hour, in which asking early brings nothing. `first_come`: what is left goes to who asks. */
+/** `ranked`: the first half hour, in which asking early brings nothing. `first_come`: what is left is given in the order of the requests. */
 export const KrazyDayState = z.enum(['upcoming', 'ranked', 'sorting', 'first_come', 'gone', 'over'])
 export type KrazyDayState = z.infer<typeof KrazyDayState>
 

@@ -177,7 +177,7 @@ test('a winner who cancels frees the piece for who comes', async () => {
   expect((await ask(next, id)).json.mine?.state).toBe('given')
 })
 
-test('who has spent the koin meanwhile is passed over, and what is left goes to who comes', async () => {
+test('a person who has spent the koin meanwhile is passed over, and a piece that is left goes to the next person who asks', async () => {
   const { id } = await announce(2)
   const [poor, rich] = (await buyers(2, (i) => [3, 0][i]!)) as [Buyer, Buyer]
   minutes(5)

@@ -2,7 +2,7 @@ import { budget, noValue, onlyReads, type StaffCalls } from '#tests/support/staf
 
 export const staffCalls: StaffCalls = {
   createPrize: { moves: budget },
-  decideMission: { moves: 'a second person, not of the family of who asked or made it' },
+  decideMission: { moves: 'a second person, outside the families of the person who asked and of the maker' },
   editMission: { moves: 'a draft again where nobody has joined; else reward and winners stay' },
   editPrize: { moves: budget },
   scheduleMission: { moves: budget },
