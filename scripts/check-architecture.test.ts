@@ -55,8 +55,8 @@ test.each([
   ['a shared contract is on no side', 'app/web/home.tsx', from('app/home/contract.ts')],
   [
     'a loader calls an endpoint',
-    'features/posts/web/a.tsx',
-    'export async function loader() {\n  return call(listPosts, {})\n}\n',
+    'features/posts/web/a-page.tsx',
+    "import { call } from '#lib/web/call.ts'\nexport async function loader() {\n  return { list: await call(listPosts, {}), at: 1 }\n}\nexport function Component() {\n  return <p />\n}\n",
   ],
 ])('%s', (_what, file, text) => {
   expect(faultsOf(file, text)).toEqual([])
@@ -88,6 +88,12 @@ test.each([
     'features/posts/server/commands.ts',
     "db.deleteFrom('person')",
     'which belongs to people',
+  ],
+  [
+    'the component of a route module calls no endpoint by itself',
+    'features/posts/web/a-page.tsx',
+    "import { call } from '#lib/web/call.ts'\nexport async function loader() {\n  return { first: await call(listPosts, {}), at: 1 }\n}\nexport function Component() {\n  const more = call(listPosts, {})\n  return <p>{more}</p>\n}\n",
+    'calls an endpoint',
   ],
   ['pages of the app are browser code', 'app/web/home.tsx', from('app/boot/start.ts'), 'is server code'],
   ['its server takes nothing else from them', 'app/boot/start.ts', from('app/web/home.tsx'), 'is browser code'],

@@ -41,6 +41,9 @@ export type PageHandle = {
 
 type LoadHead = () => Promise<{ describe: Describe<never> }>
 
+/** The module of a page: its component, and the loader of its data if it has any. */
+type RouteModule = { Component: ComponentType; loader?: LoaderFunction }
+
 type PageSpec = {
   path: string
   access: PageAccess
@@ -54,8 +57,9 @@ type PageSpec = {
   isLean?: boolean
   /** For a public page that acts by itself; every other access, and every page that holds a token, starts at once. */
   startsAtOnce?: boolean
+  /** A loader that other files share; the loader of one page stands beside its component. */
   loader?: () => Promise<{ loader: LoaderFunction }>
-  view: () => Promise<{ Component: ComponentType }>
+  view: () => Promise<RouteModule>
 }
 
 /** Defines the route of one address; the module of the page is loaded when it is requested. */
@@ -80,7 +84,7 @@ export function page(spec: PageSpec): RouteObject {
     } satisfies PageHandle,
     ...(isShell(access) && { HydrateFallback: PageSkeleton }),
     lazy: {
-      ...((loader || access !== 'public') && { loader: async () => guarded(access, (await loader?.())?.loader) }),
+      loader: async () => guarded(access, (await (loader ?? view)()).loader),
       Component: async () => (await view()).Component,
     },
   }

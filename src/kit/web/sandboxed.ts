@@ -16,8 +16,7 @@ const inProduction: IsClosed = ({ env }) => isProductionLabel(env)
  */
 export function sandboxed(route: RouteObject, isClosed: IsClosed = inProduction): RouteObject {
   const { lazy, handle } = route
-  if (typeof lazy !== 'object' || !lazy.loader)
-    throw new Error(`${route.path}: only a page with a loader can be closed`)
+  if (typeof lazy !== 'object' || !lazy.loader) throw new Error(`${route.path}: not made by page()`)
   const load = lazy.loader
   const loader = async () => closedWhere(isClosed, (await load()) as LoaderFunction)
   return { ...route, handle: { ...handle, isClosed }, lazy: { ...lazy, loader } } as RouteObject

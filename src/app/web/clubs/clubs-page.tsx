@@ -1,10 +1,18 @@
 import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
+import { listUpcoming } from '#features/events/event-contract.ts'
 import { EventRow } from '#features/events/web/event-row.tsx'
+import { readWordOfDay } from '#features/glossary/contract.ts'
+import { readClubAims } from '#features/posts/clubs/contract.ts'
 import { postPath } from '#features/posts/documents/path-rules.ts'
 import { PostCard } from '#features/posts/documents/web/post-card.tsx'
 import { PostCover } from '#features/posts/documents/web/post-cover.tsx'
 import { text as postText } from '#features/posts/documents/web/text.ts'
+import { listShelves } from '#features/posts/reading/contract.ts'
+import { listPosts } from '#features/posts/search/contract.ts'
+import { viewHeroes } from '#features/superhero/contract.ts'
+import { listVideos } from '#features/videos/video-contract.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -12,10 +20,36 @@ import { Link } from '#ui/basics/link.tsx'
 import { Scene } from '#ui/basics/scene.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { ClubList } from './club-list.tsx'
-import type { loader } from './clubs-loader.ts'
 import { ShelfRow } from './shelf-row.tsx'
 import { text } from './text.ts'
 import { VideoRow } from './video-row.tsx'
+
+const nextEvents = 3
+
+/** The hub of the clubs, the same for everybody. */
+export async function loader() {
+  const [aims, popular, heroes, coming, { word }, videos, shelves] = await Promise.all([
+    call(readClubAims, {}),
+    call(listPosts, { query: { order: 'popular', page: 1, limit: 4 } }),
+    call(viewHeroes, {}),
+    call(listUpcoming, { query: {} }),
+    call(readWordOfDay, {}),
+    call(listVideos, { query: { page: 1, limit: 4 } }),
+    call(listShelves, {}),
+  ])
+  const events = coming.items.filter(({ state }) => ['scheduled', 'open', 'full', 'closed'].includes(state))
+  const talk = heroes.talks[0] ?? null
+  return {
+    aims: aims.items,
+    // The interview has a place of its own.
+    posts: popular.items.filter(({ id }) => id !== talk?.id).slice(0, 3),
+    talk,
+    events: events.slice(0, nextEvents),
+    word,
+    videos: videos.items,
+    shelves: shelves.items,
+  }
+}
 
 /** What people read, watch and meet for: the target of คลับ in the tab bar. */
 export function Component() {

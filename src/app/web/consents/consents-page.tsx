@@ -1,14 +1,28 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { getCookieConsent, listAccepted, listReceipts } from '#features/consent/contract.ts'
+import { getAccount } from '#features/identity/accounts/contract.ts'
 import { GuardianCard } from '#features/identity/guardian/web/guardian-card.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { ConfirmPart } from './confirm-part.tsx'
-import type { loader } from './consents-loader.ts'
 import { CookiesPart } from './cookies-part.tsx'
 import { ReceiptsPart } from './receipts-part.tsx'
 import { text } from './text.ts'
+
+/** The person's consents, those in force, and the receipts. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = Math.min(100, Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page') ?? 1)) || 1))
+  const [account, cookies, accepted, receipts] = await Promise.all([
+    call(getAccount, {}),
+    call(getCookieConsent, {}),
+    call(listAccepted, {}),
+    call(listReceipts, { query: { page, limit: 12 } }),
+  ])
+  return { account, cookies, accepted: accepted.items, receipts }
+}
 
 /** The person's consents: the optional ones, those that the account requires, and every receipt. */
 export function Component() {

@@ -1,9 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useLoaderData } from 'react-router'
-import { askedOf } from '#app/day/contract.ts'
+import { askedOf, readDay } from '#app/day/contract.ts'
 import { ArtFile } from '#art/art-file.tsx'
 import type { ArtFileName } from '#art/art-file-name.ts'
 import { worldOf } from '#kit/skills.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -11,10 +12,13 @@ import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Scene } from '#ui/basics/scene.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { loader } from './day-loader.ts'
 import { PartsList } from './parts-list.tsx'
 import { SharePart } from './share-part.tsx'
 import { text } from './text.ts'
+
+export async function loader() {
+  return call(readDay, {})
+}
 
 /** A person's day from its first thing to its end card. */
 export function Component() {

@@ -1,11 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { listHomePosts, viewHome } from '#app/home/contract.ts'
 import type { ArtFileName } from '#art/art-file-name.ts'
 import { LazyArt } from '#art/lazy-art.tsx'
+import { clubTypes } from '#features/posts/documents/contract.ts'
 import { PostCard } from '#features/posts/documents/web/post-card.tsx'
 import { text as postText } from '#features/posts/documents/web/text.ts'
 import { SearchForm } from '#features/posts/search/web/search-form.tsx'
+import { readDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { readGuestTrial } from '#features/quizzes/guest-trial/contract.ts'
+import { prepareGuestTrial } from '#features/quizzes/guest-trial/web/late-guest-trial-card.tsx'
+import { listHomePremiums, premiumTypes } from '#features/store/premiums/contract.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { oneOf } from '#lib/web/address.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { readToken, useAuth } from '#lib/web/session-store.ts'
 import { useOnline } from '#lib/web/use-online.ts'
@@ -14,13 +22,32 @@ import { Link } from '#ui/basics/link.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { SampleTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { loader } from './home-loader.ts'
 import { homePath } from './home-path.ts'
 import { OfflineHome } from './offline-part.tsx'
 import { PathPart } from './path-part.tsx'
 import { PremiumsPart } from './premiums-part.tsx'
 import { text } from './text.ts'
 import { VisitorPart, VisitorYard } from './visitor-part.tsx'
+
+/**
+ * The front page; for a signed-in person, in the browser, also today's quiz and what only they see (path, plant, goals).
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const category = oneOf(clubTypes, search.get('category') ?? '')
+  const premiumType = oneOf(premiumTypes, search.get('premiums') ?? '')
+  const isSignedIn = readToken() !== null
+  const [home, posts, premiums, mine, own, guestTrial] = await Promise.all([
+    call(viewHome, {}),
+    category ? call(listHomePosts, { query: { category } }) : null,
+    call(listHomePremiums, { query: premiumType ? { category: premiumType } : {} }),
+    isSignedIn ? call(readDailyQuiz, { query: {} }) : null,
+    isSignedIn ? import('./own-loader.ts').then(({ loadOwn }) => loadOwn()) : null,
+    isSignedIn ? null : call(readGuestTrial, {}),
+    isSignedIn ? null : prepareGuestTrial(),
+  ])
+  return { home, category, posts: posts?.items ?? home.latest, premiums, premiumType, mine, own, guestTrial }
+}
 
 // For signed-in people only, and the server renders for visitors only.
 const OwnHome = lazy(async () => ({ default: (await import('./own-home-part.tsx')).OwnHome }))

@@ -2,7 +2,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
+import { readKrazyDay } from '#features/superquest/krazy-day/contract.ts'
 import { NextKrazyDay } from '#features/superquest/krazy-day/web/krazy-day-card.tsx'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
@@ -12,8 +14,14 @@ import { Link } from '#ui/basics/link.tsx'
 import { Scene } from '#ui/basics/scene.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { GameList } from '../games/game-list.tsx'
-import type { loader } from './play-loader.ts'
+import { loader as loadGames } from '../games/games-loader.ts'
 import { text } from './text.ts'
+
+/** The games, and the Krazy Day of now or the next one. */
+export async function loader() {
+  const [games, krazy] = await Promise.all([loadGames(), call(readKrazyDay, {})])
+  return { games: games.items, day: krazy.now ?? krazy.coming[0] ?? null }
+}
 
 // A visitor has nothing under way.
 const QuestProgressCard = lazy(async () => ({

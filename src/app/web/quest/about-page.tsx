@@ -1,20 +1,37 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
+import { readKrazyDay } from '#features/superquest/krazy-day/contract.ts'
 import { NextKrazyDay } from '#features/superquest/krazy-day/web/krazy-day-card.tsx'
+import { landingPage } from '#features/superquest/missions/contract.ts'
+import { joinMissions } from '#features/superquest/missions/joining-contract.ts'
 import { MissionListCard } from '#features/superquest/missions/web/mission-list-card.tsx'
-import type { LevelKey } from '#features/superquest/user-level/contract.ts'
+import { getUserLevel, type LevelKey } from '#features/superquest/user-level/contract.ts'
 import { levelKeys, levelTable } from '#features/superquest/user-level/level-rules.ts'
 import { formatKoin } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { readToken } from '#lib/web/session-store.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Scene } from '#ui/basics/scene.tsx'
 import { LevelSteps } from '#ui/journey/level-steps.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { loader } from './about-loader.ts'
 import { Lands } from './lands-part.tsx'
 import { text } from './text.ts'
+
+/** The walk through the five lands; in the browser of a person with their missions and their level. */
+export async function loader() {
+  const isVisitor = readToken() === null
+  const [landing, krazy, own, level] = await Promise.all([
+    call(landingPage, {}),
+    call(readKrazyDay, {}),
+    isVisitor ? null : call(joinMissions, {}),
+    isVisitor ? null : call(getUserLevel, {}),
+  ])
+  const going = own?.items.filter(({ state }) => state === 'joined' || state === 'in_progress') ?? []
+  return { landing, day: krazy.now ?? krazy.coming[0] ?? null, going, level }
+}
 
 /** Loaded for signed-in people only. */
 const LevelsCard = lazy(async () => ({

@@ -1,21 +1,49 @@
-import { useLoaderData } from 'react-router'
-import type { FoundOthers } from '#app/search/contract.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type FoundOthers, findOthers } from '#app/search/contract.ts'
 import { clubTypes } from '#features/posts/documents/contract.ts'
 import { text } from '#features/posts/documents/web/text.ts'
-import { postFilterFields } from '#features/posts/search/contract.ts'
-import { LateSearchResults } from '#features/posts/search/web/late-search-results.tsx'
+import { postFilterFields, searchPosts } from '#features/posts/search/contract.ts'
+import { LateSearchResults, prepareSearchResults } from '#features/posts/search/web/late-search-results.tsx'
 import { SearchForm } from '#features/posts/search/web/search-form.tsx'
-import { searchPath } from '#features/posts/search/web/search-path.ts'
+import { readSearch, searchPath } from '#features/posts/search/web/search-path.ts'
 import { searchText } from '#features/posts/search/web/search-text.ts'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatNumber } from '#lib/money.ts'
+import { oneOf } from '#lib/web/address.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { countOthers, type SearchKind, searchKinds } from './kinds.ts'
-import { LateFoundOthers } from './late-found-others.tsx'
-import type { loader } from './search-loader.ts'
+import { LateFoundOthers, prepareFoundOthers } from './late-found-others.tsx'
 import { groupId, othersText } from './text.ts'
+
+/**
+ * The search in all clubs, or in one; without a keyword nothing is searched. What is not a post is searched only on the
+ * first page of a search in all clubs without a filter; where its kind is chosen, the parts and clubs of posts do not count.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const read = readSearch(search)
+  const { keyword } = read
+  const club = search.get('type') ? oneOf(clubTypes, search.get('type')!) : undefined
+  const kind = search.get('kind') ? oneOf(searchKinds, search.get('kind')!) : undefined
+  if (club === null || kind === null) throw pageRefusal('page_not_found')
+  const isOfPosts = !kind || kind === 'posts'
+  const { filter, type, page } = isOfPosts
+    ? { ...read, type: club }
+    : { filter: 'all' as const, type: undefined, page: 1 }
+  const query = { keyword, filter, type, kind }
+  if (!keyword) return { query, found: null, others: null }
+  await Promise.all([prepareSearchResults(), prepareFoundOthers()])
+  const isWide = filter === 'all' && !type && page === 1
+  const [found, others] = await Promise.all([
+    call(searchPosts, { query: { filter, type, keyword, page, limit: 12 } }),
+    isWide ? call(findOthers, { query: { keyword } }) : null,
+  ])
+  return { query, found, others }
+}
 
 export function Component() {
   const { query, found, others } = useLoaderData<typeof loader>()

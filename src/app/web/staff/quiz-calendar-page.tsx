@@ -1,9 +1,16 @@
 import { useLoaderData } from 'react-router'
+import { listQuizDays } from '#features/quizzes/daily/admin-contract.ts'
 import { QuizDays } from '#features/quizzes/daily/web/admin-days-part.tsx'
+import { listQuizPeriods } from '#features/quizzes/exams/admin-contract.ts'
 import { QuizPeriods } from '#features/quizzes/exams/web/staff/admin-periods-part.tsx'
+import { call } from '#lib/web/call.ts'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
-import type { loader } from './quiz-calendar-loader.ts'
 import { text } from './quiz-calendar-text.ts'
+
+export async function loader() {
+  const [days, periods] = await Promise.all([call(listQuizDays, {}), call(listQuizPeriods, {})])
+  return { days, periods }
+}
 
 /** The questions of each day, month and season, for editors. */
 export function Component() {

@@ -1,13 +1,17 @@
 import { useLoaderData } from 'react-router'
-import type { GameStats } from '#app/stats/contract.ts'
+import { type GameStats, readGameStats } from '#app/stats/contract.ts'
 import { ArtFile } from '#art/art-file.tsx'
 import type { ArtFileName } from '#art/art-file-name.ts'
+import { call } from '#lib/web/call.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
-import type { loader } from './stats-loader.ts'
 import { text } from './text.ts'
+
+export async function loader() {
+  return call(readGameStats, {})
+}
 
 /** A person's own record in every game, compared with nobody. Games without a finished round are left out. */
 export function Component() {

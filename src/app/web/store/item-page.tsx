@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { showPremium } from '#features/store/premiums/contract.ts'
 import { premiumPath } from '#features/store/premiums/path-rules.ts'
 import { PremiumFacts, PremiumPicture } from '#features/store/premiums/web/premium-card.tsx'
+import { pageRefusal } from '#lib/errors.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
@@ -9,8 +12,15 @@ import { Link } from '#ui/basics/link.tsx'
 import { SampleTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { BuyLogin } from './buy-login.tsx'
-import type { loader } from './item-loader.ts'
 import { text } from './text.ts'
+
+/** A premium; another slug than its own is sent to its one address for good. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (!params.id || !/^[0-9a-f-]{36}$/.test(params.id)) throw pageRefusal('page_not_found')
+  const premium = await call(showPremium, { query: { id: params.id } })
+  if ((params.slug ?? '') !== premium.slug) throw redirect(premiumPath(premium), 301)
+  return premium
+}
 
 const OwnPart = lazy(async () => ({ default: (await import('./own-part.tsx')).OwnPart }))
 

@@ -1,14 +1,22 @@
 import { lazy, Suspense, useState } from 'react'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
+import { pageRefusal } from '#lib/errors.ts'
+import { oneOf } from '#lib/web/address.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { text as gamesText } from '../games/text.ts'
 import { text } from './text.ts'
-import type { loader } from './try-loader.ts'
 import { type TryGame, tryGames, tryPath } from './try-path.ts'
+
+/** The game that a visitor wants to try; an unknown one is an unknown page. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const game = oneOf(tryGames, params['game'] ?? '')
+  if (!game) throw pageRefusal('page_not_found')
+  return { game }
+}
 
 const CatchMe = lazy(async () => ({
   default: (await import('#features/games/catch-me/web/guest-trial.tsx')).CatchMeGuestTrial,

@@ -1,17 +1,27 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ProposalsLink } from '#features/staff-value/web/proposals-link.tsx'
 import { AddForm } from '#kit/forms/staff-forms.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
 import { KeywordForm } from '#ui/fields/keyword-form.tsx'
 import { readHundredths } from '#ui/fields/read-number.ts'
-import { AdjustReason, adminAdjustKoin, type FoundWallet } from '../adjust-contract.ts'
-import type { loader } from './admin-adjust-loader.ts'
+import { AdjustReason, adminAdjustKoin, type FoundWallet, findWallets, listAdjustments } from '../adjust-contract.ts'
 import { text } from './text.ts'
+
+/** The latest adjustments, and the members that the keyword of the address finds; null without a keyword. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const keyword = new URL(request.url).searchParams.get('keyword')?.trim() ?? ''
+  const [adjustments, found] = await Promise.all([
+    call(listAdjustments, {}),
+    keyword ? call(findWallets, { query: { keyword } }) : null,
+  ])
+  return { ...adjustments, keyword, found }
+}
 
 const words = text.adjust
 

@@ -2,13 +2,19 @@ import { useLoaderData } from 'react-router'
 import { ProposalsLink } from '#features/staff-value/web/proposals-link.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
+import { listKoinRates } from '../rate-contract.ts'
 import { rateNames } from '../rate-name-rules.ts'
-import type { loader } from './admin-koin-rates-loader.ts'
 import { NewRatePart } from './new-rate-part.tsx'
 import { text } from './text.ts'
+
+/** Rates and caps of koin: in force, announced, and waiting. */
+export async function loader() {
+  return call(listKoinRates, {})
+}
 
 const words = text.rates
 

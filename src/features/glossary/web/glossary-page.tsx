@@ -1,12 +1,16 @@
 import { useLoaderData } from 'react-router'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { GlossaryEntry } from '../contract.ts'
+import { type GlossaryEntry, readGlossary } from '../contract.ts'
 import { groupByLetter } from '../rules.ts'
-import type { loader } from './glossary-loader.ts'
 import { glossaryText as text } from './text.ts'
+
+export function loader() {
+  return call(readGlossary, {})
+}
 
 export function Component() {
   const { terms } = useLoaderData<typeof loader>()

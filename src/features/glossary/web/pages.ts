@@ -8,7 +8,6 @@ export const glossaryPages: WebFeature = {
       path: '/glossary',
       access: 'public',
       name: 'glossary',
-      loader: () => import('./glossary-loader.ts'),
       head: import.meta.env.SSR ? () => import('./glossary-head.ts') : undefined,
       view: () => import('./glossary-page.tsx'),
     }),

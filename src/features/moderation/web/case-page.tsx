@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
@@ -10,10 +12,15 @@ import { Tag } from '#ui/basics/tag.tsx'
 import { TextAreaField } from '#ui/fields/field.tsx'
 import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import { appealCase, appealLength, type OwnCase } from '../case-contract.ts'
+import { appealCase, appealLength, type OwnCase, readOwnCase } from '../case-contract.ts'
 import { reasons } from '../reason-rules.ts'
-import type { loader } from './case-loader.ts'
 import { text } from './text.ts'
+
+/** A case about the signed-in person's content. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (!params.id || !/^[0-9a-f-]{36}$/.test(params.id)) throw pageRefusal('page_not_found')
+  return call(readOwnCase, { query: { id: params.id } })
+}
 
 /** The decision about the person's content, its reason, and the appeal. */
 export function Component() {

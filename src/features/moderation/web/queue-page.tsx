@@ -1,6 +1,7 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
@@ -8,11 +9,20 @@ import { Pager } from '#ui/basics/pager.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
-import { type CaseItem, caseQueues } from '../admin-contract.ts'
+import { type CaseItem, caseQueues, listCases } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
-import type { loader } from './queue-loader.ts'
 
-const origins = [null, 'submission', 'report'] as const
+const origins = ['submission', 'report'] as const
+
+/** A page of the moderators' queue; invalid parameters are ignored. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1)
+  const queue = caseQueues.find((name) => name === search.get('queue')) ?? 'open'
+  const origin = origins.find((name) => name === search.get('origin'))
+  const list = await call(listCases, { query: { page, limit: 20, queue, ...(origin && { origin }) } })
+  return { queue, origin: origin ?? null, list }
+}
 
 function addressOf(queue: string, origin: string | null, page = 1): string {
   const search = new URLSearchParams({ queue, ...(origin && { origin }), ...(page > 1 && { page: String(page) }) })
@@ -33,7 +43,7 @@ export function Component() {
         }))}
       />
       <ul className="chips" aria-label={text.originLabel}>
-        {origins.map((name) => (
+        {[null, ...origins].map((name) => (
           <li key={name ?? 'all'}>
             <Link to={addressOf(queue, name)} className="chip" aria-current={name === origin ? 'true' : undefined}>
               {text.origins[name ?? 'all']}

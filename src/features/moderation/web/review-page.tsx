@@ -1,16 +1,23 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { DocumentView } from '#ui/reading/document-view.tsx'
-import type { CaseView } from '../admin-contract.ts'
+import { type CaseView, showCase } from '../admin-contract.ts'
 import { reasons } from '../reason-rules.ts'
 import { adminText as text } from './admin-text.ts'
 import { DecisionForm } from './decision-form.tsx'
-import type { loader } from './review-loader.ts'
+
+/** A case with everything needed for the decision. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (!params.id || !/^[0-9a-f-]{36}$/.test(params.id)) throw pageRefusal('page_not_found')
+  return call(showCase, { query: { id: params.id } })
+}
 
 /** One case: the text with its flags marked, the reports, and the decision. */
 export function Component() {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { formatKoin, type Koin, type PracticeBaht } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -10,9 +11,11 @@ import { DataTable } from '#ui/basics/table.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { gainClass, sayGain } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { NetWorth } from '../contract.ts'
-import type { loader } from './net-worth-loader.ts'
+import { type NetWorth, showNetWorth } from '../contract.ts'
 import { text } from './text.ts'
+
+/** What the person has. */
+export const loader = () => call(showNetWorth, {})
 
 /** Everything that a person has: koin apart from practice baht, each with its lines and their sum. */
 export function Component() {

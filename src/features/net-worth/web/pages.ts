@@ -8,7 +8,6 @@ export const netWorthPages: WebFeature = {
       path: '/bank/net-worth',
       access: 'protected',
       name: 'net-worth',
-      loader: () => import('./net-worth-loader.ts'),
       view: () => import('./net-worth-page.tsx'),
     }),
   ],

@@ -1,19 +1,31 @@
 import { useEffect } from 'react'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
+import { call } from '#lib/web/call.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Notice as Sentence } from '#ui/basics/notice.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
+import { getNoticeChoices, listNotices } from '../notice-contract.ts'
 import { ChoicesPart } from './choices-part.tsx'
 import { NoticeList } from './notice-list.tsx'
-import type { loader } from './notices-loader.ts'
 import { text } from './text.ts'
 import { useMarking } from './use-marking.ts'
 import { setUnread, useUnread } from './use-unread.ts'
+
+/** A page of the notices, and what the person chose; the two fail independently. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page') ?? 1)) || 1)
+  const [list, choices] = await Promise.all([
+    call(listNotices, { query: { page, limit: 20 } }),
+    call(getNoticeChoices, {}).catch(asRefusal),
+  ])
+  return { list, choices: 'items' in choices ? choices.items : null }
+}
 
 export function Component() {
   const { list, choices } = useLoaderData<typeof loader>()

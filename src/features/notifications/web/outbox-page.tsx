@@ -1,14 +1,27 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
-import type { loader } from './outbox-loader.ts'
+import { listMails, readMail } from '../outbox-contract.ts'
 import { text } from './outbox-text.ts'
+
+/** A page of the outbox, and the opened mail. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1)
+  const id = search.get('mail')
+  const [list, mail] = await Promise.all([
+    call(listMails, { query: { page, limit: 20 } }),
+    id ? call(readMail, { query: { id } }) : null,
+  ])
+  return { list, mail }
+}
 
 /** The mails of a demonstration, for staff. */
 export function Component() {

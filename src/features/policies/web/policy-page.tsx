@@ -1,14 +1,28 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { listHeadings } from '#ui/reading/document-headings.ts'
-import { policyTypes } from '../contract.ts'
-import { LatePolicyBody } from './late-policy-body.tsx'
-import type { loader } from './policy-loader.ts'
+import { listPolicies, policyTypes } from '../contract.ts'
+import { readAsked } from './asked-version.ts'
+import { LatePolicyBody, preparePolicyBody } from './late-policy-body.tsx'
 import { PolicyHistory, PolicyNotice } from './policy-versions.tsx'
 import { text } from './text.ts'
+
+/**
+ * The policy of the address, by default the terms of use; `?version` selects another version. 404 when it does not
+ * exist.
+ */
+export async function loader(of: LoaderFunctionArgs) {
+  const { items } = await call(listPolicies, { query: readAsked(of, policyTypes) })
+  const [policy] = items
+  if (!policy) throw pageRefusal('page_not_found')
+  await preparePolicyBody()
+  return policy
+}
 
 export function Component() {
   const policy = useLoaderData<typeof loader>()

@@ -8,7 +8,6 @@ export const staffValuePages: WebFeature = {
       path: '/admin/proposals',
       access: 'staff',
       name: 'admin-proposals',
-      loader: () => import('./proposals-loader.ts'),
       view: () => import('./proposals-page.tsx'),
     }),
   ],

@@ -1,14 +1,19 @@
 import { useLoaderData } from 'react-router'
 import { formatKoin } from '#lib/money.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
-import { decideProposal, type Proposal } from '../admin-contract.ts'
-import type { loader } from './proposals-loader.ts'
+import { decideProposal, listProposals, type Proposal } from '../admin-contract.ts'
 import { text } from './text.ts'
+
+/** What waits for a second person. */
+export async function loader() {
+  return call(listProposals, {})
+}
 
 /** The changes that wait for a second member of staff. */
 export function Component() {

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
-import type { Desk } from '../../desk-admin-contract.ts'
-import type { loader } from './desk-loader.ts'
+import { type Desk, readDesk } from '../../desk-admin-contract.ts'
 import { text } from './desk-text.ts'
+
+export async function loader() {
+  return { desk: await call(readDesk, {}) }
+}
 
 /** The start page of the back office: waiting work, and the health of the system. */
 export function Component() {

@@ -1,18 +1,26 @@
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { call } from '#lib/web/call.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { redirectLoader } from '#lib/web/loader-redirect.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { removeFactor, renewRecoveryCodes } from '../../factor-contract.ts'
+import { readFactors, removeFactor, renewRecoveryCodes } from '../../factor-contract.ts'
 import { AddFactor } from './add-factor.tsx'
 import { FactorRow, type FactorShown } from './factor-row.tsx'
 import { text } from './factor-text.ts'
-import type { loader } from './factors-loader.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
+
+/** The person's own factors; a session without a confirmed factor is redirected to confirm one first. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const factors = await call(readFactors, {})
+  if (!factors.is_confirmed) throw redirectLoader(new URL(request.url), '/admin/sign-in?redirect=/admin/factors')
+  return { factors }
+}
 
 /** The second factors of the signed-in member of staff: list, add and remove. */
 export function Component() {

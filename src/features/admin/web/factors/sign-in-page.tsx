@@ -1,11 +1,23 @@
 import { useState } from 'react'
-import { useLoaderData, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { safeRedirectPath } from '#lib/redirect-path.ts'
+import { call } from '#lib/web/call.ts'
+import { redirectLoader } from '#lib/web/loader-redirect.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { readFactors } from '../../factor-contract.ts'
 import { AddFactor } from './add-factor.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { text } from './factor-text.ts'
-import type { loader } from './sign-in-loader.ts'
+
+/** The factors of this member of staff, and the wanted page; a session with a confirmed factor is redirected there. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url)
+  const wanted = safeRedirectPath(asked.searchParams.get('redirect')) ?? '/admin'
+  const factors = await call(readFactors, {})
+  if (factors.is_confirmed) throw redirectLoader(asked, wanted)
+  return { factors, wanted }
+}
 
 /** The step from a normal session to a staff session: set up a second factor, or show it. */
 export function Component() {

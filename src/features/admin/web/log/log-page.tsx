@@ -1,16 +1,33 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
-import type { StaffActView } from '../../log-admin-contract.ts'
+import { listStaffActs, readLogChoices, type StaffActView } from '../../log-admin-contract.ts'
 import { FilterForm } from '../filter-form.tsx'
 import { ActChange } from './act-change.tsx'
-import type { loader } from './log-loader.ts'
 import { text } from './log-text.ts'
+
+const names = ['actor', 'kind', 'subject', 'act', 'from', 'to'] as const
+export type LogQuery = Partial<Record<(typeof names)[number], string>>
+
+/** A page of the audit log, its filter, and the available filter values. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const filter: LogQuery = Object.fromEntries(
+    names.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : [])),
+  )
+  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1)
+  const [list, choices] = await Promise.all([
+    call(listStaffActs, { query: { ...filter, page, limit: 25 } }),
+    call(readLogChoices, {}),
+  ])
+  return { filter, list, choices }
+}
 
 /** The actions of staff, newest first. */
 export function Component() {

@@ -1,4 +1,5 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { call } from '#lib/web/call.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -6,10 +7,18 @@ import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { type Column, DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { TextField } from '#ui/fields/field.tsx'
-import type { FoundPerson } from '../../people-admin-contract.ts'
+import { type FoundPerson, findPeople } from '../../people-admin-contract.ts'
 import { FilterForm } from '../filter-form.tsx'
-import type { loader } from './people-loader.ts'
 import { text } from './people-text.ts'
+
+/** The people that match the keyword; the staff without a keyword. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const keyword = search.get('keyword')?.trim() ?? ''
+  const isAsleep = search.get('only') === 'asleep'
+  const query = { ...(keyword && { keyword }), ...(isAsleep && { only: 'asleep' as const }) }
+  return { keyword, isAsleep, found: await call(findPeople, { query }) }
+}
 
 const columns: Column<FoundPerson>[] = [
   {

@@ -3,15 +3,20 @@ import { ProposalsLink } from '#features/staff-value/web/proposals-link.tsx'
 import { readWhole } from '#kit/forms/box-values.ts'
 import { AddForm } from '#kit/forms/staff-forms.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { TextField } from '#ui/fields/field.tsx'
-import { setAdminClock } from '../admin-contract.ts'
+import { setAdminClock, showAdminClock } from '../admin-contract.ts'
 import { dayOfMonth } from '../clock-rules.ts'
 import { sayBankMonth, sayBothDays } from '../time-text-rules.ts'
-import type { loader } from './admin-clock-loader.ts'
 import { text } from './text.ts'
+
+/** The bank clock and its changes. */
+export async function loader() {
+  return call(showAdminClock, {})
+}
 
 /** How long a bank month is in real days, from when, and a new length from the next bank month on. */
 export function Component() {

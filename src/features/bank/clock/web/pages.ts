@@ -8,7 +8,6 @@ export const clockPages: WebFeature = {
       path: '/admin/bank/clock',
       access: 'staff',
       name: 'admin-bank-clock',
-      loader: () => import('./admin-clock-loader.ts'),
       view: () => import('./admin-clock-page.tsx'),
     }),
   ],

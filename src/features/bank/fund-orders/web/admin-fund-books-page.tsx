@@ -2,13 +2,19 @@ import { useLoaderData } from 'react-router'
 import { sayNav, sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
 import { formatKoin, formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { gainClass, sayGain } from '#ui/reading/change-text.ts'
-import type { loader } from './admin-fund-books-loader.ts'
+import { showFundBooks } from '../admin-contract.ts'
 import { adminText } from './admin-text.ts'
+
+/** The books of funds. */
+export async function loader() {
+  return call(showFundBooks, {})
+}
 
 const words = adminText.books
 

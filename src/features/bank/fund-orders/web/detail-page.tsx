@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { detailFund } from '#features/bank/funds/contract.ts'
 import { fundClassNames } from '#features/bank/funds/fund-rules.ts'
 import { FeesPart, FundPartsPart, RiskPart, SheetPart } from '#features/bank/funds/web/fund-facts-part.tsx'
@@ -8,6 +8,9 @@ import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import { text } from '#features/bank/funds/web/text.ts'
 import { WhatIfPart } from '#features/bank/funds/web/what-if-part.tsx'
 import { WorstYearPart } from '#features/bank/funds/web/worst-year-part.tsx'
+import { showPracticeWallet } from '#features/bank/practice-wallet/contract.ts'
+import { pageRefusal } from '#lib/errors.ts'
+import { call } from '#lib/web/call.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -15,9 +18,16 @@ import { Notice } from '#ui/basics/notice.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { YearNote } from '../../clock/web/year-note.tsx'
-import type { loader } from './detail-loader.ts'
 import { MyFundCard } from './my-fund-part.tsx'
 import { text as orderText } from './text.ts'
+
+/** One fund with what the person has of it, and the purse. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { code } = params
+  if (!code || !/^[A-Z0-9][A-Z0-9-]{1,23}$/.test(code)) throw pageRefusal('page_not_found')
+  const [fund, wallet] = await Promise.all([call(detailFund, { query: { type: code } }), call(showPracticeWallet, {})])
+  return { fund, wallet }
+}
 
 /** One fund: what it did, what it costs, what is in it, and the orders. */
 export function Component() {

@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import type { BankMoment } from '#features/bank/clock/contract.ts'
 import { sayBankDay } from '#features/bank/clock/time-text-rules.ts'
 import { text as fundText } from '#features/bank/funds/web/text.ts'
+import { listPracticeWallet, showPracticeWallet } from '#features/bank/practice-wallet/contract.ts'
 import type { Reply } from '#lib/contract.ts'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatKoin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
@@ -18,14 +21,27 @@ import { SimTag } from '#ui/basics/tag.tsx'
 import { gainClass, sayChange, sayGain, sayShare } from '#ui/reading/change-text.ts'
 import { TermLinks } from '#ui/reading/term-links.tsx'
 import { YearNote } from '../../clock/web/year-note.tsx'
-import type { listHoldings } from '../contract.ts'
+import { listFundOrders, listHoldings } from '../contract.ts'
 import { returnNames, sayReturnLength } from '../return-rules.ts'
 import { FundOrderCard } from './fund-order-part.tsx'
 import { HistoryPart } from './history-part.tsx'
-import type { loader } from './orders-loader.ts'
 import { PracticeWalletPart } from './practice-wallet.tsx'
 import { SummaryCard } from './summary-part.tsx'
 import { text } from './text.ts'
+
+/** What the person has, the orders that are under way, and a page of all orders. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = new URL(request.url).searchParams.get('page') ?? '1'
+  if (!/^[1-9]\d{0,2}$/.test(page)) throw pageRefusal('page_not_found')
+  const [mine, wallet, moves, open, all] = await Promise.all([
+    call(listHoldings, {}),
+    call(showPracticeWallet, {}),
+    call(listPracticeWallet, { query: { page: 1, limit: 8 } }),
+    call(listFundOrders, { query: { state: 'open', page: 1, limit: 50 } }),
+    call(listFundOrders, { query: { state: 'all', page: Number(page), limit: 10 } }),
+  ])
+  return { mine, wallet, moves, open, all }
+}
 
 const words = text.orders
 

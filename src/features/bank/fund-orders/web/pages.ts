@@ -9,14 +9,12 @@ export const fundOrdersPages: WebFeature = {
       access: 'protected',
       name: 'bank-fund',
       query: ['type', 'q', 'class', 'fee_to', 'sort', 'page'],
-      loader: () => import('./fund-loader.ts'),
       view: () => import('./fund-page.tsx'),
     }),
     page({
       path: '/bank/fund/detail/:code',
       access: 'protected',
       name: 'bank-fund-detail',
-      loader: () => import('./detail-loader.ts'),
       view: () => import('./detail-page.tsx'),
     }),
     page({
@@ -24,7 +22,6 @@ export const fundOrdersPages: WebFeature = {
       access: 'protected',
       name: 'bank-fund-orders',
       query: ['page'],
-      loader: () => import('./orders-loader.ts'),
       view: () => import('./orders-page.tsx'),
     }),
   ],
@@ -33,7 +30,6 @@ export const fundOrdersPages: WebFeature = {
       path: '/admin/bank/fund-books',
       access: 'staff',
       name: 'admin-fund-books',
-      loader: () => import('./admin-fund-books-loader.ts'),
       view: () => import('./admin-fund-books-page.tsx'),
     }),
     page({

@@ -9,7 +9,6 @@ export const fundsPages: WebFeature = {
       access: 'protected',
       name: 'bank-fund-compare',
       query: ['codes', 'range'],
-      loader: () => import('./compare/compare-loader.ts'),
       view: () => import('./compare/compare-page.tsx'),
     }),
   ],
@@ -18,7 +17,6 @@ export const fundsPages: WebFeature = {
       path: '/admin/bank/funds',
       access: 'staff',
       name: 'admin-bank-funds',
-      loader: () => import('./staff/admin-funds-loader.ts'),
       view: () => import('./staff/admin-funds-page.tsx'),
     }),
     page({
@@ -31,7 +29,6 @@ export const fundsPages: WebFeature = {
       path: '/admin/bank/funds/:code',
       access: 'staff',
       name: 'admin-bank-fund',
-      loader: () => import('./staff/admin-fund-loader.ts'),
       view: () => import('./staff/admin-fund-page.tsx'),
     }),
   ],

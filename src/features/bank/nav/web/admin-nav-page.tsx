@@ -1,18 +1,32 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { FormFault } from '#kit/forms/staff-forms.tsx'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
-import { decideNavImport, type NavImport } from '../admin-contract.ts'
+import { listAdminFunds } from '../../funds/admin-contract.ts'
+import { decideNavImport, listNavImports, type NavImport } from '../admin-contract.ts'
 import { AdminNavForm } from './admin-nav-form.tsx'
-import type { loader } from './admin-nav-loader.ts'
 import { AdminNavSource } from './admin-nav-source.tsx'
 import { NavJumps } from './nav-jumps.tsx'
 import { text } from './text.ts'
+
+/** The files of prices, newest first, and the funds whose prices the model makes and that nobody holds. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = new URL(request.url).searchParams.get('page') ?? '1'
+  if (!/^[1-9]\d{0,2}$/.test(page)) throw pageRefusal('page_not_found')
+  const [files, { items }] = await Promise.all([
+    call(listNavImports, { query: { page: Number(page), limit: 20 } }),
+    call(listAdminFunds, {}),
+  ])
+  const free = items.filter((fund) => fund.source === 'model' && fund.holders === 0 && fund.open_orders === 0)
+  return { files, free }
+}
 
 const words = text.admin
 

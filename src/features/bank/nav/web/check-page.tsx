@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiMoment, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -12,9 +13,13 @@ import { SelectField } from '#ui/fields/field.tsx'
 import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { checkMonth } from '../check-rules.ts'
-import { type NavMonth, showNavMonth } from '../contract.ts'
-import type { loader } from './check-loader.ts'
+import { listNavMonths, type NavMonth, showNavMonth } from '../contract.ts'
 import { text } from './text.ts'
+
+/** The months whose secret was promised or opened. */
+export async function loader() {
+  return call(listNavMonths, {})
+}
 
 type Found = NonNullable<Awaited<ReturnType<typeof checkMonth>>>
 

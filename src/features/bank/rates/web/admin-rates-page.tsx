@@ -2,16 +2,21 @@ import { useLoaderData } from 'react-router'
 import { ProposalsLink } from '#features/staff-value/web/proposals-link.tsx'
 import { AddForm } from '#kit/forms/staff-forms.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
 import { readHundredths } from '#ui/fields/read-number.ts'
-import { BankRateKey, setAdminRate } from '../admin-contract.ts'
+import { BankRateKey, setAdminRate, showAdminRates } from '../admin-contract.ts'
 import { bankRateNames } from '../rate-name-rules.ts'
-import type { loader } from './admin-rates-loader.ts'
 import { PausePart } from './pause-part.tsx'
 import { text } from './text.ts'
+
+/** Every rate, and what is paused. */
+export async function loader() {
+  return call(showAdminRates, {})
+}
 
 /** The rates with their effective dates, a new one, and the pause of a product. */
 export function Component() {

@@ -8,7 +8,6 @@ export const ratesPages: WebFeature = {
       path: '/admin/bank/rates',
       access: 'staff',
       name: 'admin-bank-rates',
-      loader: () => import('./admin-rates-loader.ts'),
       view: () => import('./admin-rates-page.tsx'),
     }),
   ],

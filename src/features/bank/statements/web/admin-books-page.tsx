@@ -1,12 +1,18 @@
 import { useLoaderData } from 'react-router'
 import { formatKoin, formatNumber } from '#lib/money.ts'
 import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
-import type { loader } from './admin-books-loader.ts'
+import { showBankBooks } from '../admin-contract.ts'
 import { adminText } from './admin-text.ts'
+
+/** The bank's own books. */
+export async function loader() {
+  return call(showBankBooks, {})
+}
 
 const words = adminText.books
 

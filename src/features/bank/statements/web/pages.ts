@@ -9,7 +9,6 @@ export const statementsPages: WebFeature = {
       access: 'protected',
       name: 'bank-passbook',
       query: ['account', 'page'],
-      loader: () => import('./passbook-loader.ts'),
       view: () => import('./passbook-page.tsx'),
     }),
     page({
@@ -17,7 +16,6 @@ export const statementsPages: WebFeature = {
       access: 'protected',
       name: 'bank-statement',
       query: ['month', 'page'],
-      loader: () => import('./statement-loader.ts'),
       view: () => import('./statement-page.tsx'),
     }),
   ],
@@ -32,7 +30,6 @@ export const statementsPages: WebFeature = {
       path: '/admin/bank/books',
       access: 'staff',
       name: 'admin-bank-books',
-      loader: () => import('./admin-books-loader.ts'),
       view: () => import('./admin-books-page.tsx'),
     }),
   ],

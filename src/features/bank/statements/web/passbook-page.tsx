@@ -1,7 +1,10 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
-import type { BankAccounts } from '#features/bank/deposits/contract.ts'
+import { type BankAccounts, showBankAccounts } from '#features/bank/deposits/contract.ts'
+import { showPracticeWallet } from '#features/bank/practice-wallet/contract.ts'
 import { CsvButton, PracticeWalletCsvButton } from '#features/bank/practice-wallet/web/csv-part.tsx'
+import { pageRefusal } from '#lib/errors.ts'
+import { call } from '#lib/web/call.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
@@ -12,11 +15,25 @@ import { Pager } from '#ui/basics/pager.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { YearNote } from '../../clock/web/year-note.tsx'
-import { passbookCsv, passbookPdfPath } from '../contract.ts'
-import type { loader } from './passbook-loader.ts'
+import { passbookCsv, passbookPdfPath, showPassbook } from '../contract.ts'
 import { PassbookTable } from './passbook-table.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import { text } from './text.ts'
+
+/** A page of an account's lines, the accounts to choose from, and whether there is a practice purse. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const page = search.get('page') ?? '1'
+  const account = search.get('account') ?? 'savings'
+  const isKnown = account === 'savings' || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(account)
+  if (!isKnown || !/^[1-9]\d{0,2}$/.test(page)) throw pageRefusal('page_not_found')
+  const [list, accounts, wallet] = await Promise.all([
+    call(showPassbook, { query: { account, page: Number(page), limit: 20 } }),
+    call(showBankAccounts, {}),
+    call(showPracticeWallet, {}),
+  ])
+  return { account, list, accounts, wallet }
+}
 
 /** An account's lines, newest first, each with the balance after it. */
 export function Component() {

@@ -1,9 +1,11 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import { sayBankMonth } from '#features/bank/clock/time-text-rules.ts'
 import { CsvButton } from '#features/bank/practice-wallet/web/csv-part.tsx'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatKoin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
@@ -15,12 +17,23 @@ import { TabLinks } from '#ui/basics/tabs.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { YearNote } from '../../clock/web/year-note.tsx'
-import { type MonthStatement, statementPdfPath } from '../contract.ts'
+import { listStatements, type MonthStatement, showStatement, statementPdfPath } from '../contract.ts'
 import { writeStatementCsv } from '../csv-rules.ts'
 import { PassbookTable } from './passbook-table.tsx'
 import { PdfButton } from './pdf-button.tsx'
-import type { loader } from './statement-loader.ts'
 import { text } from './text.ts'
+
+/** The months that have a statement, and the chosen one: the newest, where none is named. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const page = search.get('page') ?? '1'
+  const named = search.get('month')
+  if (!/^[1-9]\d{0,2}$/.test(page) || (named !== null && !/^\d{4}-(0[1-9]|1[0-2])$/.test(named)))
+    throw pageRefusal('page_not_found')
+  const list = await call(listStatements, { query: { page: Number(page), limit: 12 } })
+  const month = named ?? list.items[0]?.month ?? null
+  return { list, statement: month === null ? null : await call(showStatement, { query: { month } }) }
+}
 
 const realDay = (at: number) => formatThaiDate(bangkokDay(new Date(at)))
 

@@ -1,8 +1,10 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import type { ArtFileName } from '#art/art-file-name.ts'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatKoin } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -11,13 +13,21 @@ import { SampleTag, Tag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { calendarPaths } from '../../calendar-contract.ts'
 import { dayOf } from '../../calendar-rules.ts'
-import type { EventView } from '../../event-contract.ts'
+import { type EventView, showEvent } from '../../event-contract.ts'
 import { eventPath } from '../../path-rules.ts'
 import { momentOf, spanOf } from '../show-time.ts'
 import { skillColor, text } from '../text.ts'
-import type { loader } from './event-loader.ts'
 import { eventText } from './event-text.ts'
-import { LateEventActs } from './late-event-acts.tsx'
+import { LateEventActs, prepareEventActs } from './late-event-acts.tsx'
+
+/** An event; another slug redirects permanently to its canonical address. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (!params.id || !/^[0-9a-f-]{36}$/.test(params.id)) throw pageRefusal('page_not_found')
+  const event = await call(showEvent, { query: { id: params.id } })
+  if ((params.slug ?? '') !== event.slug) throw redirect(eventPath(event), 301)
+  await prepareEventActs()
+  return event
+}
 
 export function Component() {
   const event = useLoaderData<typeof loader>()

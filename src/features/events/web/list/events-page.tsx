@@ -1,9 +1,11 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { lazy, Suspense, useState } from 'react'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatThaiDate, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
@@ -13,15 +15,37 @@ import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { MoreLink } from '#ui/basics/more-link.tsx'
 import { calendarPaths } from '../../calendar-contract.ts'
-import { addMonths, daysOf, isComing } from '../../calendar-rules.ts'
-import { type EventAsk, eventsPath, eventsPerStep, filterEvents } from '../../list-rules.ts'
+import { addMonths, dayInMonth, daysOf, isComing } from '../../calendar-rules.ts'
+import { listUpcoming } from '../../event-contract.ts'
+import { type EventAsk, eventsPath, eventsPerStep, filterEvents, readListed } from '../../list-rules.ts'
 import { text } from '../text.ts'
 import { EventFilterRow } from './event-filter-row.tsx'
 import { EventList } from './event-list.tsx'
-import type { loader } from './events-loader.ts'
-import { LateMonthGrid } from './late-month-grid.tsx'
+import { LateMonthGrid, prepareMonthGrid } from './late-month-grid.tsx'
 import type { MyEvents } from './use-my-events.ts'
 import { WeekStrip } from './week-strip.tsx'
+
+/**
+ * The events of ?month=2026-12, of one day with ?day=2026-12-05, or without both the upcoming ones. All of the month are
+ * sent, since the calendar shows them whatever the filters of the list are.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  await prepareMonthGrid()
+  const listed = readListed(search)
+  const day = search.get('day')
+  const asked = search.get('month') ?? day?.slice(0, 7) ?? null
+  if (asked === null) {
+    const { items, today } = await call(listUpcoming, { query: {} })
+    return { items, today, month: today.slice(0, 7), day: null, isUpcoming: true, listed }
+  }
+  const [, year, month] = /^(2[01]\d\d)-(0[1-9]|1[0-2])$/.exec(asked) ?? []
+  const isDay = day === null || (/^\d{4}-\d{2}-\d{2}$/.test(day) && dayInMonth(day, asked) === day)
+  if (!year || !month || !isDay) throw pageRefusal('page_not_found')
+  const query = { fromMonth: Number(month), fromYear: Number(year), toMonth: Number(month), toYear: Number(year) }
+  const { items, today } = await call(listUpcoming, { query })
+  return { items, today, month: asked, day, isUpcoming: false, listed }
+}
 
 const MyEventsReader = lazy(async () => ({ default: (await import('./my-events-part.tsx')).MyEventsReader }))
 

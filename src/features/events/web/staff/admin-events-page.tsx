@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
@@ -7,11 +8,15 @@ import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { TextField } from '#ui/fields/field.tsx'
-import { giveVoucher } from '../../admin-contract.ts'
+import { giveVoucher, listAdminEvents } from '../../admin-contract.ts'
 import { spanOf } from '../show-time.ts'
 import { text } from '../text.ts'
-import type { loader } from './admin-events-loader.ts'
 import { adminText as words } from './admin-text.ts'
+
+/** The events for staff. */
+export async function loader() {
+  return call(listAdminEvents, {})
+}
 
 /** All events for staff, and vouchers. */
 export function Component() {

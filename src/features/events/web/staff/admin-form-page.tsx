@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLoaderData, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { coverNames } from '#art/names/cover-names.ts'
 import { useStaffForm } from '#kit/forms/use-staff-form.ts'
 import { skillNames } from '#kit/skills.ts'
@@ -12,9 +12,14 @@ import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { optionsOf } from '#ui/fields/options-of.ts'
 import { createEvent, editEvent } from '../../admin-contract.ts'
 import { text } from '../text.ts'
-import type { loader } from './admin-form-loader.ts'
+import { loader as loadEvent } from './admin-event-loader.ts'
 import { adminText as words } from './admin-text.ts'
 import { type EventFields, fieldsOf, formFrom } from './show-form.ts'
+
+/** The event to edit; null for a new one. */
+export async function loader(args: LoaderFunctionArgs) {
+  return args.params.id === undefined ? null : loadEvent(args)
+}
 
 /** Creates or edits an event. */
 export function Component() {

@@ -1,19 +1,29 @@
 import { useState } from 'react'
-import { useBlocker, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useBlocker, useLoaderData } from 'react-router'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { GameBar } from '#ui/answers/game-bar.tsx'
 import { LeaveGame } from '#ui/answers/leave-game.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { readCatchMe, readCatchMeBoard } from '../catch-me-contract.ts'
 import { ArcadeGame } from './arcade-part.tsx'
 import { BoardCard } from './board-part.tsx'
-import type { loader } from './catch-me-loader.ts'
 import { IntroCard } from './intro-part.tsx'
 import { ResultCard } from './result-part.tsx'
 import { text } from './text.ts'
 import { TurnGame } from './turns-part.tsx'
 import { usePlay } from './use-play.ts'
+
+/** The person's state of the game today, and the leaderboard of the address. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const period = searchParams.get('period') === 'all' ? 'all' : 'week'
+  const way = searchParams.get('way') === 'turns' ? 'turns' : 'arcade'
+  const [today, board] = await Promise.all([call(readCatchMe, {}), call(readCatchMeBoard, { query: { period, way } })])
+  return { today, board }
+}
 
 const howSteps = [text.catchHow, text.dodgeHow, text.moveWhy]
 

@@ -9,7 +9,6 @@ export const catchMePages: WebFeature = {
       access: 'protected',
       name: 'games-catch-me',
       query: ['period', 'way'],
-      loader: () => import('./catch-me-loader.ts'),
       view: () => import('./catch-me-page.tsx'),
     }),
   ],

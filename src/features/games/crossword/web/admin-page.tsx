@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { saveFile } from '#lib/web/save-file.ts'
 import { Button } from '#ui/basics/button.tsx'
@@ -9,10 +10,13 @@ import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { type Column, DataTable } from '#ui/basics/table.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
-import { exportCrossword, type StaffCrossword } from '../admin-contract.ts'
+import { exportCrossword, listCrosswords, type StaffCrossword } from '../admin-contract.ts'
 import { ImportForm } from './admin-import-form.tsx'
-import type { loader } from './admin-loader.ts'
 import { adminText as text } from './admin-text.ts'
+
+export function loader() {
+  return call(listCrosswords, {})
+}
 
 const columns: Column<StaffCrossword>[] = [
   { key: 'day', label: text.day, cell: ({ day }) => <span className="nb">{formatThaiDate(day)}</span> },

@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { GameFrame } from '#ui/answers/game-frame.tsx'
-import type { HangmanGame, HangmanQuota } from '../hangman-contract.ts'
+import { type HangmanGame, type HangmanQuota, readHangmanQuota } from '../hangman-contract.ts'
 import { BoardCard } from './board-part.tsx'
-import type { loader } from './hangman-loader.ts'
 import { ResultCard } from './result-part.tsx'
 import { StartCard } from './start-part.tsx'
 import { text } from './text.ts'
+
+export async function loader() {
+  return call(readHangmanQuota, {})
+}
 
 export type Table = { quota: HangmanQuota; game: HangmanGame | null }
 

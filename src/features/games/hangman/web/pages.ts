@@ -8,7 +8,6 @@ export const hangmanPages: WebFeature = {
       path: '/games/hangman',
       access: 'protected',
       name: 'games-hangman',
-      loader: () => import('./hangman-loader.ts'),
       view: () => import('./hangman-page.tsx'),
     }),
   ],

@@ -1,9 +1,17 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { DeskPage } from '#features/games/desk/web/desk-page.tsx'
+import { readListQuery } from '#features/games/desk/web/list-query.ts'
+import { call } from '#lib/web/call.ts'
 import { SvgPicture } from '#ui/pictures/svg-picture.tsx'
+import { listStaffRiddles } from '../admin-contract.ts'
 import { AddRiddleForm, EditRiddleForm } from './admin-riddle-form.tsx'
-import type { loader } from './admin-riddles-loader.ts'
 import { adminText as text } from './admin-text.ts'
+
+/** A page of all riddles, or of those that match the keyword. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { keyword, query } = readListQuery(request)
+  return { ...(await call(listStaffRiddles, { query })), keyword }
+}
 
 /** All picture riddles, for editors. */
 export function Component() {

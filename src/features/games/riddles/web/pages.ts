@@ -8,7 +8,6 @@ export const riddlesPages: WebFeature = {
       path: '/admin/riddles',
       access: 'staff',
       name: 'admin-riddles',
-      loader: () => import('./admin-riddles-loader.ts'),
       view: () => import('./admin-riddles-page.tsx'),
     }),
   ],

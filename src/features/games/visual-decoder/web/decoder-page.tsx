@@ -1,14 +1,20 @@
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { refreshProfile } from '#features/identity/sessions/web/session.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { GameFrame } from '#ui/answers/game-frame.tsx'
-import type { DecoderSet } from '../decoder-contract.ts'
-import type { loader } from './decoder-loader.ts'
+import { type DecoderSet, readDecoderResult } from '../decoder-contract.ts'
 import { PictureCard } from './picture-part.tsx'
 import { ResultCard } from './result-part.tsx'
 import { StartCard } from './start-part.tsx'
 import { text } from './text.ts'
+
+/** The current state of today's set, or of the one in the address. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const setId = new URL(request.url).searchParams.get('setId')
+  return call(readDecoderResult, { query: setId ? { setId } : {} })
+}
 
 /** Five pictures, one after the other, and then all of them with their answers. */
 export function Component() {

@@ -9,7 +9,6 @@ export const visualDecoderPages: WebFeature = {
       access: 'protected',
       name: 'games-visual-decoder',
       query: ['setId'],
-      loader: () => import('./decoder-loader.ts'),
       view: () => import('./decoder-page.tsx'),
     }),
   ],

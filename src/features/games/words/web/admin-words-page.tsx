@@ -1,8 +1,16 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { DeskPage } from '#features/games/desk/web/desk-page.tsx'
+import { readListQuery } from '#features/games/desk/web/list-query.ts'
+import { call } from '#lib/web/call.ts'
+import { listStaffWords } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 import { AddWordForm, EditWordForm } from './admin-word-form.tsx'
-import type { loader } from './admin-words-loader.ts'
+
+/** A page of all words, or of those that match the keyword. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { keyword, query } = readListQuery(request)
+  return { ...(await call(listStaffWords, { query })), keyword }
+}
 
 /** All words of games, for editors. */
 export function Component() {

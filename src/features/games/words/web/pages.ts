@@ -8,7 +8,6 @@ export const wordsPages: WebFeature = {
       path: '/admin/words',
       access: 'staff',
       name: 'admin-words',
-      loader: () => import('./admin-words-loader.ts'),
       view: () => import('./admin-words-page.tsx'),
     }),
   ],

@@ -6,8 +6,14 @@ import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import type { GuardianView } from '../contract.ts'
 import { guardianText as text } from './guardian-text.ts'
-import { LateGuardianAbout } from './late-guardian-about.tsx'
+import { LateGuardianAbout, prepareGuardianAbout } from './late-guardian-about.tsx'
 import { useGuardian } from './use-guardian.ts'
+
+/** Loads nothing except, on the server, the text for all readers. */
+export async function loader() {
+  await prepareGuardianAbout()
+  return null
+}
 
 const GuardianAnswer = lazy(async () => ({ default: (await import('./guardian-answer.tsx')).GuardianAnswer }))
 

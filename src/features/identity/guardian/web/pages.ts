@@ -9,7 +9,6 @@ export const guardianPages: WebFeature = {
       access: 'public',
       name: 'guardian',
       holdsToken: true,
-      loader: () => import('./guardian-loader.ts'),
       view: () => import('./guardian-page.tsx'),
     }),
   ],

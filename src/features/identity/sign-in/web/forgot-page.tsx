@@ -1,7 +1,13 @@
 import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { forgotText as text } from './forgot-text.ts'
-import { LateForgotForm } from './late-forgot-form.tsx'
+import { LateForgotForm, prepareForgotForm } from './late-forgot-form.tsx'
+
+/** Loads nothing except, on the server, the form's code. */
+export async function loader() {
+  await prepareForgotForm()
+  return null
+}
 
 export function Component() {
   return (

@@ -2,9 +2,15 @@ import { useSearchParams } from 'react-router'
 import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
-import { LateLoginForm } from './late-login-form.tsx'
+import { LateLoginForm, prepareLoginForm } from './late-login-form.tsx'
 import { loginText } from './login-text.ts'
 import { resetText } from './reset-text.ts'
+
+/** Loads nothing except, on the server, the form's code. */
+export async function loader() {
+  await prepareLoginForm()
+  return null
+}
 
 /** `?changed`: the password was just reset. */
 export function Component() {

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
 import { useLinkToken } from '#features/identity/forms/web/use-link-token.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { LateResetForm } from './late-reset-form.tsx'
+import { LateResetForm, prepareResetForm } from './late-reset-form.tsx'
 import { saveResetToken } from './pending-reset.ts'
 import { ResetDead } from './reset-dead.tsx'
 import { resetText as text } from './reset-text.ts'
+
+/** Loads nothing except, on the server, the form's code. */
+export async function loader() {
+  await prepareResetForm()
+  return null
+}
 
 /** The target of the reset mail: a new password, or what to do without a valid link. */
 export function Component() {

@@ -10,7 +10,6 @@ export const signUpPages: WebFeature = {
       name: 'register',
       isLean: true,
       query: ['restart'],
-      loader: () => import('./register/register-loader.ts'),
       view: () => import('./register/register-page.tsx'),
     }),
     page({
@@ -25,7 +24,6 @@ export const signUpPages: WebFeature = {
       path: '/register/verify',
       access: 'public',
       holdsToken: true,
-      loader: () => import('./verify/verify-loader.ts'),
       view: () => import('./verify/verify-page.tsx'),
     }),
   ],

@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { skills, worldOf } from '#kit/skills.ts'
+import { call } from '#lib/web/call.ts'
 import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { viewPath } from '../../contract.ts'
 import { arrangeIslands } from '../../stop-rules.ts'
 import { pathText as text } from '../text.ts'
 import { useMyPath } from '../use-my-path.ts'
 import { IslandPart } from './island-part.tsx'
-import type { loader } from './path-loader.ts'
 import { StartLine } from './start-line.tsx'
 import { StopList } from './stop-list.tsx'
+
+export async function loader() {
+  return call(viewPath, {})
+}
 
 const StopDialog = lazyDialog(async () => (await import('./stop-dialog.tsx')).StopDialog)
 

@@ -1,10 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { readStored, storageKeys } from '#lib/web/storage.ts'
-import { LatePlacement } from './late-placement.tsx'
-import type { loader } from './placement-loader.ts'
+import { readPlacement } from '../../contract.ts'
+import { LatePlacement, preparePlacement } from './late-placement.tsx'
 import { placementText as text } from './placement-text.ts'
+
+export async function loader() {
+  const [placement] = await Promise.all([call(readPlacement, {}), preparePlacement()])
+  return placement
+}
 
 const AtOnce = lazy(async () => ({ default: (await import('./placement-part.tsx')).PlacementPart }))
 

@@ -1,14 +1,18 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { AfterAct } from '#ui/reward/after-act.tsx'
-import { answerRecheck, type Recheck, type RecheckFeedback } from '../../contract.ts'
+import { answerRecheck, type Recheck, type RecheckFeedback, readRecheck } from '../../contract.ts'
 import { answeringText } from '../answering-text.ts'
 import { OneChoice } from '../one-choice.tsx'
-import type { loader } from './recheck-loader.ts'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  return call(readRecheck, { query: { unit: params.unit! } })
+}
 
 export function Component() {
   const { unit, question, opens_on } = useLoaderData<typeof loader>()

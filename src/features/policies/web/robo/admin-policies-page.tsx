@@ -5,6 +5,7 @@ import type { Reply } from '#lib/contract.ts'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { oneOf } from '#lib/web/address.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
@@ -12,12 +13,16 @@ import { DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { DateField } from '#ui/fields/date-field.tsx'
 import { TextAreaField, TextField } from '#ui/fields/field.tsx'
-import { type listAdminRoboPolicies, publishRoboPolicy } from '../../admin-contract.ts'
+import { listAdminRoboPolicies, publishRoboPolicy } from '../../admin-contract.ts'
 import { roboPolicyTypes } from '../../robo-contract.ts'
-import type { loader } from './admin-policies-loader.ts'
 import { adminText as words } from './admin-text.ts'
 import { readSections, writeSections } from './show-sections.ts'
 import { text } from './text.ts'
+
+/** All versions of all agreements. */
+export async function loader() {
+  return call(listAdminRoboPolicies, {})
+}
 
 type AdminRoboPolicy = Reply<typeof listAdminRoboPolicies>['items'][number]
 

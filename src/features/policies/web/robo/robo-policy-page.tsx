@@ -1,15 +1,24 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import { roboPolicyTypes } from '../../robo-contract.ts'
+import { listRoboPolicies, roboPolicyTypes } from '../../robo-contract.ts'
+import { readAsked } from '../asked-version.ts'
 import { PolicyHistory } from '../policy-versions.tsx'
-import type { loader } from './robo-policy-loader.ts'
 import { text } from './text.ts'
+
+/** The agreement of the address, by default the terms; `?version` selects another version. 404 when it does not exist. */
+export async function loader(of: LoaderFunctionArgs) {
+  const [policy] = (await call(listRoboPolicies, { query: readAsked(of, roboPolicyTypes) })).items
+  if (!policy) throw pageRefusal('page_not_found')
+  return policy
+}
 
 /** One version of an agreement, and all its versions. */
 export function Component() {

@@ -19,7 +19,6 @@ export const readingPages: WebFeature = {
       access: 'public',
       name: 'post-detail',
       isLean: true,
-      loader: () => import('./post/post-loader.ts'),
       head: import.meta.env.SSR ? () => import('./post/post-head.ts') : undefined,
       view: () => import('./post/post-page.tsx'),
     }),

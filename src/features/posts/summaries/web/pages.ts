@@ -16,7 +16,6 @@ export const summariesPages: WebFeature = {
       path: '/admin/summaries',
       access: 'staff',
       name: 'admin-summaries',
-      loader: () => import('./summary-queue-loader.ts'),
       view: () => import('./summary-queue-page.tsx'),
     }),
   ],

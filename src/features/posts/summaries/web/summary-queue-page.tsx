@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -13,10 +14,16 @@ import { Pager } from '#ui/basics/pager.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { SelectField } from '#ui/fields/field.tsx'
 import { PlainForm } from '#ui/fields/plain-form.tsx'
-import { decideSummary, type WaitingSummary } from '../summary-admin-contract.ts'
+import { decideSummary, listWaitingSummaries, type WaitingSummary } from '../summary-admin-contract.ts'
 import { type SummaryReason, summaryReasonNames, summaryReasons } from '../summary-rules.ts'
-import type { loader } from './summary-queue-loader.ts'
 import { summaryText as text } from './summary-text.ts'
+
+/** A page of the waiting summaries. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1)
+  return call(listWaitingSummaries, { query: { page, limit: 10 } })
+}
 
 const options = summaryReasonNames
   .filter((name) => name !== 'readers')

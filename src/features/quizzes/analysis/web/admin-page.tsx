@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react'
-import { useLoaderData, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { AddQuestionForm } from '#features/quizzes/questions/web/add-question-form.tsx'
-import { skillNames } from '#kit/skills.ts'
+import { type Skill, skillNames, skills } from '#kit/skills.ts'
+import { oneOf } from '#lib/web/address.ts'
+import { call } from '#lib/web/call.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -10,10 +12,26 @@ import { Pager } from '#ui/basics/pager.tsx'
 import { type Column, DataTable } from '#ui/basics/table.tsx'
 import { SelectField } from '#ui/fields/field.tsx'
 import { optionsOf } from '#ui/fields/options-of.ts'
-import type { SkillGain } from '../admin-contract.ts'
-import type { loader } from './admin-loader.ts'
+import { analyseQuestions, readLearningGain, type SkillGain } from '../admin-contract.ts'
 import { AnalysedCard } from './analysed-part.tsx'
 import { poolNames, text } from './text.ts'
+
+const pools = ['daily', 'exam', 'money', 'path'] as const
+
+/**
+ * A page of questions with their statistics, filtered by pool and skill or by id, and the learning gain of all people.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1)
+  const pool = oneOf(pools, search.get('pool') ?? '') ?? null
+  const skill: Skill | null = oneOf(skills, search.get('skill') ?? '') ?? null
+  const asked = search.get('id')
+  const id = asked && /^[0-9a-f-]{36}$/.test(asked) ? asked : null
+  const query = { page, limit: 20, ...(id && { id }), ...(pool && { pool }), ...(skill && { skill }) }
+  const [list, gain] = await Promise.all([call(analyseQuestions, { query }), call(readLearningGain, {})])
+  return { list, gain: gain.skills, countedAt: gain.counted_at, id, pool, skill }
+}
 
 /** All questions of quizzes with the statistics of real answers, for editors. */
 export function Component() {

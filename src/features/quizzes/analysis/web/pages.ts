@@ -8,7 +8,6 @@ export const analysisPages: WebFeature = {
       path: '/admin/questions',
       access: 'staff',
       name: 'admin-questions',
-      loader: () => import('./admin-loader.ts'),
       view: () => import('./admin-page.tsx'),
     }),
   ],

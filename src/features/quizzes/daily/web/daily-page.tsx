@@ -3,11 +3,11 @@ import { useLoaderData } from 'react-router'
 import type { Gained } from '#features/koin/contract.ts'
 import { PicturesAhead } from '#features/quizzes/questions/web/question-picture.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { useRewardAhead } from '#ui/reward/late-reward.tsx'
-import type { DailyQuiz } from '../contract.ts'
-import type { loader } from './daily-loader.ts'
+import { type DailyQuiz, readDailyQuiz } from '../contract.ts'
 import type { PendingAnswer } from './pending-answers.ts'
 import { QuestionScreen } from './question-part.tsx'
 import { ResultCard } from './result-part.tsx'
@@ -16,6 +16,11 @@ import type { Told } from './use-answering.ts'
 import { useDay } from './use-day.ts'
 import { usePendingAnswers } from './use-pending-answers.ts'
 import { WaitingCard } from './waiting-part.tsx'
+
+/** Today's quiz of the signed-in person. */
+export function loader() {
+  return call(readDailyQuiz, { query: {} })
+}
 
 export function Component() {
   const { quiz, setQuiz, reload, goOn } = useDay(useLoaderData<typeof loader>())

@@ -8,7 +8,6 @@ export const dailyPages: WebFeature = {
       path: '/quiz/daily',
       access: 'protected',
       name: 'quiz-daily',
-      loader: () => import('./daily-loader.ts'),
       view: () => import('./daily-page.tsx'),
     }),
   ],

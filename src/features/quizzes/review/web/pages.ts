@@ -8,7 +8,6 @@ export const reviewPages: WebFeature = {
       path: '/quiz/review',
       access: 'protected',
       name: 'quiz-review',
-      loader: () => import('./review-loader.ts'),
       view: () => import('./review-page.tsx'),
     }),
   ],

@@ -1,15 +1,20 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import type { QuizFeedback } from '#features/quizzes/questions/contract.ts'
+import { call } from '#lib/web/call.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
-import type { ReviewDesk } from '../review-contract.ts'
+import { type ReviewDesk, readReview } from '../review-contract.ts'
 import { ReviewQuestion } from './question-part.tsx'
 import { RestCard } from './rest-part.tsx'
-import type { loader } from './review-loader.ts'
 import { text } from './text.ts'
+
+/** The current practice of the signed-in person. */
+export function loader() {
+  return call(readReview, {})
+}
 
 type Told = { of: ReviewDesk['asked']; feedback: QuizFeedback; desk: ReviewDesk }
 

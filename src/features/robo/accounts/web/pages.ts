@@ -11,7 +11,6 @@ export const roboAccountsPages: WebFeature = {
       access: 'public',
       name: 'robo',
       layout: 'robo',
-      loader: () => import('./landing/landing-loader.ts'),
       head: import.meta.env.SSR ? () => import('./landing/robo-head.ts') : undefined,
       view: () => import('./landing/robo-page.tsx'),
     }),
@@ -19,7 +18,6 @@ export const roboAccountsPages: WebFeature = {
       ...own,
       path: '/robo/create-plan',
       name: 'robo-create-plan',
-      loader: () => import('./create/create-plan-loader.ts'),
       view: () => import('./create/create-plan-page.tsx'),
     }),
     page({
@@ -33,7 +31,6 @@ export const roboAccountsPages: WebFeature = {
       ...own,
       path: '/robo/levels',
       name: 'robo-five-levels',
-      loader: () => import('./create/levels-loader.ts'),
       view: () => import('./create/levels-page.tsx'),
     }),
     page({
@@ -41,7 +38,6 @@ export const roboAccountsPages: WebFeature = {
       path: '/robo/setFormatMonthDCA',
       name: 'robo-set-dca',
       query: ['accountId'],
-      loader: () => import('./dca/set-dca-loader.ts'),
       view: () => import('./dca/set-dca-page.tsx'),
     }),
     page({
@@ -49,28 +45,24 @@ export const roboAccountsPages: WebFeature = {
       path: '/robo/dashboard/calculate-graph',
       name: 'robo-calculate-graph',
       query: ['accountId'],
-      loader: () => import('./dashboard/graph-loader.ts'),
       view: () => import('./dashboard/graph-page.tsx'),
     }),
     page({
       ...own,
       path: '/robo/dashboard/:id?',
       name: 'robo-dashboard',
-      loader: () => import('./dashboard/dashboard-loader.ts'),
       view: () => import('./dashboard/dashboard-page.tsx'),
     }),
     page({
       ...own,
       path: '/robo/buy/:id?',
       name: 'robo-buy',
-      loader: () => import('./trade/buy-loader.ts'),
       view: () => import('./trade/buy-page.tsx'),
     }),
     page({
       ...own,
       path: '/robo/sell/:id?',
       name: 'robo-sell',
-      loader: () => import('./trade/sell-loader.ts'),
       view: () => import('./trade/sell-page.tsx'),
     }),
     page({
@@ -78,14 +70,12 @@ export const roboAccountsPages: WebFeature = {
       path: '/robo/adjust-plan/:id?',
       name: 'robo-adjust-plan',
       query: ['what', 'monthly', 'horizon', 'level'],
-      loader: () => import('./trade/adjust-loader.ts'),
       view: () => import('./trade/adjust-page.tsx'),
     }),
     page({
       ...own,
       path: '/robo/dca-detail/:id?',
       name: 'robo-dca-detail',
-      loader: () => import('./dca/dca-detail-loader.ts'),
       view: () => import('./dca/dca-detail-page.tsx'),
     }),
   ],
@@ -94,7 +84,6 @@ export const roboAccountsPages: WebFeature = {
       path: '/admin/robo/funds',
       access: 'staff',
       name: 'admin-robo-funds',
-      loader: () => import('./staff/admin-funds-loader.ts'),
       view: () => import('./staff/admin-funds-page.tsx'),
     }),
     page({

@@ -1,8 +1,11 @@
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { FormFault } from '#kit/forms/staff-forms.tsx'
 import { useStaffForm } from '#kit/forms/use-staff-form.ts'
+import { pageRefusal } from '#lib/errors.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { pageNumber } from '#lib/web/address.ts'
+import { call } from '#lib/web/call.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -11,12 +14,20 @@ import { Pager } from '#ui/basics/pager.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { DateField } from '#ui/fields/date-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
-import { type AdminRoboNews, createRoboNews, editRoboNews } from '../admin-contract.ts'
+import { type AdminRoboNews, createRoboNews, editRoboNews, listAdminRoboNews } from '../admin-contract.ts'
 import { newsTopics } from '../contract.ts'
-import type { loader } from './admin-news-loader.ts'
 import { adminText as words } from './admin-text.ts'
 import { newsOf, newsValues } from './show-news-form.ts'
 import { text } from './text.ts'
+
+/** A page of all market notes, and which of them is edited. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams
+  const page = pageNumber(asked.get('page'))
+  if (page === null) throw pageRefusal('page_not_found')
+  const list = await call(listAdminRoboNews, { query: { page, limit: 30 } })
+  return { list, edited: list.items.find(({ id }) => id === asked.get('id')) ?? null }
+}
 
 /** Market notes for staff: all of them, a new one, and the one of the address to edit. */
 export function Component() {

@@ -9,7 +9,6 @@ export const roboNewsPages: WebFeature = {
       access: 'staff',
       name: 'admin-robo-news',
       query: ['page', 'id'],
-      loader: () => import('./admin-news-loader.ts'),
       view: () => import('./admin-news-page.tsx'),
     }),
   ],

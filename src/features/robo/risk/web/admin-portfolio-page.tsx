@@ -1,15 +1,25 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
-import type { AdminPortfolio } from '../admin-contract.ts'
+import { type AdminPortfolio, listAdminPortfolios } from '../admin-contract.ts'
 import { AdminPortfolioForm } from './admin-portfolio-form.tsx'
-import type { loader } from './admin-portfolio-loader.ts'
 import { adminText as text } from './admin-text.ts'
 import { partsBox, sayPercent } from './show-parts.ts'
+
+/** The portfolio of one level, and the funds that it may have. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (!/^[1-5]$/.test(params.level ?? '')) throw pageRefusal('page_not_found')
+  const { items, funds } = await call(listAdminPortfolios, {})
+  const portfolio = items.find(({ level }) => level === Number(params.level))
+  if (!portfolio) throw pageRefusal('page_not_found')
+  return { portfolio, funds }
+}
 
 /** The portfolio of a level: what it is, a new version of it, and all versions. */
 export function Component() {

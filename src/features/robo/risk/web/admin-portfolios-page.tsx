@@ -1,13 +1,19 @@
 import { useLoaderData } from 'react-router'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
+import { listAdminPortfolios } from '../admin-contract.ts'
 import { suitabilitySources } from '../suitability-rules.ts'
-import type { loader } from './admin-portfolios-loader.ts'
 import { adminText as text } from './admin-text.ts'
 import { sayPercent } from './show-parts.ts'
+
+/** The portfolios of all levels. */
+export async function loader() {
+  return call(listAdminPortfolios, {})
+}
 
 /** The portfolios of the five levels, and whether they keep the public tables. */
 export function Component() {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -9,8 +10,12 @@ import { Notice } from '#ui/basics/notice.tsx'
 import { listAddresses, removeAddress, type SavedAddress } from '../contract.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressLines } from './address-lines.tsx'
-import type { loader } from './addresses-loader.ts'
 import { text } from './text.ts'
+
+/** The addresses that the person keeps. */
+export async function loader() {
+  return call(listAddresses, {})
+}
 
 /** The addresses that the person keeps: add, change, remove. */
 export function Component() {

@@ -8,7 +8,6 @@ export const addressesPages: WebFeature = {
       path: '/store/addresses',
       access: 'protected',
       name: 'store-addresses',
-      loader: () => import('./addresses-loader.ts'),
       view: () => import('./addresses-page.tsx'),
     }),
   ],

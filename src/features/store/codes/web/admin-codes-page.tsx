@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { asRefusal } from '#lib/web/hydration.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -10,9 +12,19 @@ import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
+import { listAdminPremiums } from '../../premiums/admin-contract.ts'
 import { rotateCodeKey } from '../admin-contract.ts'
-import type { loader } from './admin-codes-loader.ts'
 import { text } from './text.ts'
+
+/** The premiums with a code pool; null for staff who may turn the key and not look after the store. */
+export async function loader() {
+  try {
+    return await call(listAdminPremiums, { query: { type: 'code' } })
+  } catch (error) {
+    if (asRefusal(error).code === 'forbidden') return { items: null }
+    throw error
+  }
+}
 
 /** The code pools, and the key that they are sealed with. */
 export function Component() {

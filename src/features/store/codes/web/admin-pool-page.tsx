@@ -1,12 +1,23 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatNumber } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
+import { showAdminPremium } from '../../premiums/admin-contract.ts'
+import { showPool } from '../admin-contract.ts'
 import { AdminCodesForm } from './admin-codes-form.tsx'
-import type { loader } from './admin-pool-loader.ts'
 import { text } from './text.ts'
+
+/** A premium of codes and how its pool stands. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (!params.id || !/^[0-9a-f-]{36}$/.test(params.id)) throw pageRefusal('page_not_found')
+  const query = { id: params.id }
+  const [{ premium }, pool] = await Promise.all([call(showAdminPremium, { query }), call(showPool, { query })])
+  return { premium, pool }
+}
 
 /** The pool of one premium: how many codes stand how, never a code. */
 export function Component() {

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { useLoaderData, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { readWhole } from '#kit/forms/box-values.ts'
 import { FormFault } from '#kit/forms/staff-forms.tsx'
 import { useStaffForm } from '#kit/forms/use-staff-form.ts'
@@ -12,10 +12,15 @@ import { optionsOf } from '#ui/fields/options-of.ts'
 import { createPremium, editPremium } from '../admin-contract.ts'
 import { premiumTypeNames } from '../contract.ts'
 import { AdminPictures } from './admin-pictures.tsx'
-import type { loader } from './admin-premium-form-loader.ts'
+import { loader as loadPremium } from './admin-premium-loader.ts'
 import { adminText as text } from './admin-text.ts'
 import { AdminTypeFields } from './admin-type-fields.tsx'
 import { boxOfPath, formOf, type PremiumValues, valuesOf } from './show-premium-form.ts'
+
+/** The premium to edit; null where a new one is made. */
+export async function loader(args: LoaderFunctionArgs) {
+  return args.params.id === undefined ? null : loadPremium(args)
+}
 
 const labels = text.fields
 

@@ -1,5 +1,7 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatKoin, formatNumber } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -7,12 +9,19 @@ import { Link } from '#ui/basics/link.tsx'
 import { type Column, DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
-import type { AdminPremium } from '../admin-contract.ts'
-import { premiumTypeNames, premiumTypes } from '../contract.ts'
-import type { loader } from './admin-premiums-loader.ts'
+import { type AdminPremium, listAdminPremiums } from '../admin-contract.ts'
+import { type PremiumType, premiumTypeNames, premiumTypes } from '../contract.ts'
 import { adminText as text } from './admin-text.ts'
 import { windowOf } from './show-premium.ts'
 import { text as storeText } from './text.ts'
+
+/** Every premium of one type or of all. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const type = (new URL(request.url).searchParams.get('type') ?? undefined) as PremiumType | undefined
+  if (type !== undefined && !premiumTypes.includes(type)) throw pageRefusal('page_not_found')
+  const { items } = await call(listAdminPremiums, { query: { type } })
+  return { type, items }
+}
 
 const columns: Column<AdminPremium>[] = [
   {

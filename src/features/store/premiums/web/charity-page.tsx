@@ -1,15 +1,21 @@
 import { useLoaderData } from 'react-router'
 import { formatKoin, formatNumber } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SampleTag } from '#ui/basics/tag.tsx'
+import { showCharity } from '../contract.ts'
 import { premiumPath } from '../path-rules.ts'
-import type { loader } from './charity-loader.ts'
 import { PremiumPicture } from './premium-card.tsx'
 import { text } from './text.ts'
+
+/** What all donations came to. */
+export async function loader() {
+  return call(showCharity, {})
+}
 
 const words = text.charity
 

@@ -1,16 +1,30 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatNumber } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
-import { premiumSorts, premiumTypeNames, premiumTypes } from '../contract.ts'
-import { storePath } from '../store-path-rules.ts'
+import { listPremiums, premiumSorts, premiumTypeNames, premiumTypes } from '../contract.ts'
+import { readStoreQuery, storePath } from '../store-path-rules.ts'
 import { PremiumCard } from './premium-card.tsx'
-import type { loader } from './store-loader.ts'
 import { text } from './text.ts'
+
+/** One large card and twelve small ones: whole rows of two and of four. */
+const limit = 13
+
+/** The premiums of ?type=voucher&sort=price_up&page=2. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = readStoreQuery(new URL(request.url).searchParams)
+  if (!query) throw pageRefusal('page_not_found')
+  const { type, sort, page } = query
+  const premiums = await call(listPremiums, { query: { ...(type && { type }), sort, page, limit } })
+  if (page > 1 && premiums.items.length === 0) throw pageRefusal('page_not_found')
+  return { premiums, query }
+}
 
 /** All premiums, by type and order. */
 export function Component() {

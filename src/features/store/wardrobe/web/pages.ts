@@ -8,7 +8,6 @@ export const wardrobePages: WebFeature = {
       path: '/profile/wardrobe',
       access: 'protected',
       name: 'profile-wardrobe',
-      loader: () => import('./wardrobe-loader.ts'),
       view: () => import('./wardrobe-page.tsx'),
     }),
   ],

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
-import { wearSlots } from '#art/names/wear-names.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type WearSlot, wearSlots } from '#art/names/wear-names.ts'
 import { formatKoin } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -18,7 +19,13 @@ import { BuyThing } from './buy-thing.tsx'
 import { isWorn, layersOf, listShown, type Thing } from './show-wardrobe.ts'
 import { text } from './text.ts'
 import { ThingList } from './thing-list.tsx'
-import type { loader } from './wardrobe-loader.ts'
+
+/** The things with what the person has of them, and the place that is looked at. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const wanted = new URL(request.url).searchParams.get('tab')
+  const slot: WearSlot = wearSlots.find((one) => one === wanted) ?? 'hat'
+  return { slot, wardrobe: await call(readWardrobe, {}) }
+}
 
 /** กล้า in the room, and everything that there is to wear or to put up: tried first, bought apart from it. */
 export function Component() {

@@ -8,7 +8,6 @@ export const wishesPages: WebFeature = {
       path: '/store/wishes',
       access: 'protected',
       name: 'store-wishes',
-      loader: () => import('./wishes-loader.ts'),
       view: () => import('./wishes-page.tsx'),
     }),
   ],

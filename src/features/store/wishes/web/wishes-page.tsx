@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
+import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
@@ -15,7 +16,11 @@ import { PremiumPicture, StockLine } from '../../premiums/web/premium-card.tsx'
 import { listWishes, removeWish, type Wish } from '../contract.ts'
 import { PaceRail } from './pace-rail.tsx'
 import { text } from './text.ts'
-import type { loader } from './wishes-loader.ts'
+
+/** What the person saves for. */
+export async function loader() {
+  return call(listWishes, {})
+}
 
 /** What the person saves for, newest first. */
 export function Component() {

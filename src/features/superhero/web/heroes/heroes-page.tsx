@@ -2,15 +2,18 @@ import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import type { PostItem } from '#features/posts/documents/contract.ts'
 import { PostCard } from '#features/posts/documents/web/post-card.tsx'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { viewHeroes } from '../../contract.ts'
 import { postsPath } from '../../path-rules.ts'
 import { HeroBanner } from '../hero-banner.tsx'
 import { HeroCard } from '../hero-card.tsx'
 import { text } from '../text.ts'
-import type { loader } from './heroes-loader.ts'
+
+export const loader = () => call(viewHeroes, {})
 
 export function Component() {
   const { year, years, heroes, talks, posts } = useLoaderData<typeof loader>()

@@ -1,16 +1,29 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import { PostCard } from '#features/posts/documents/web/post-card.tsx'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatNumber } from '#lib/money.ts'
+import { oneOf, pageNumber } from '#lib/web/address.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
+import { listHeroPosts } from '../../contract.ts'
 import { postsPath } from '../../path-rules.ts'
 import { HeroBanner } from '../hero-banner.tsx'
 import { text } from '../text.ts'
-import type { loader } from './posts-loader.ts'
+
+/** A page of the heroes' posts; an invalid page or kind is a 404. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const page = pageNumber(search.get('page'))
+  const talk = oneOf(['', '1', 'true', '0', 'false'], search.get('talk') ?? '')
+  if (!page || talk === null) throw pageRefusal('page_not_found')
+  const isTalk = talk === '1' || talk === 'true'
+  return { isTalk, posts: await call(listHeroPosts, { query: { page, limit: 12, ...(isTalk && { talk: '1' }) } }) }
+}
 
 export function Component() {
   const { isTalk, posts } = useLoaderData<typeof loader>()

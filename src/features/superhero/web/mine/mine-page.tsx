@@ -1,11 +1,14 @@
 import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
-import type { loader } from './mine-loader.ts'
+import { readMyHeroes } from '../../contract.ts'
 import { mineText } from './mine-text.ts'
 import { MyHeroPart } from './my-hero-part.tsx'
+
+export const loader = () => call(readMyHeroes, {})
 
 export function Component() {
   const { items, ...person } = useLoaderData<typeof loader>()

@@ -1,17 +1,29 @@
 import { type FormEvent, useState } from 'react'
-import { useLoaderData, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { call } from '#lib/web/call.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { Avatar } from '#ui/pictures/avatar.tsx'
-import { chooseHero, type FoundMember } from '../../admin-contract.ts'
-import type { loader } from './admin-loader.ts'
+import { chooseHero, type FoundMember, findMembers, listChosen } from '../../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 import { ChosenPart } from './chosen-part.tsx'
 import { HeroForm } from './hero-form.tsx'
 import { StaffNews } from './staff-news.tsx'
+
+/** A year's heroes, and the members whose name starts with the keyword. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const year = search.get('year')
+  const name = search.get('name')?.trim() || null
+  const [chosen, found] = await Promise.all([
+    call(listChosen, { query: year ? { year } : {} }),
+    name ? call(findMembers, { query: { name } }) : null,
+  ])
+  return { ...chosen, name, found: found?.items ?? null }
+}
 
 /** How an editor chooses the heroes of a year. */
 export function Component() {

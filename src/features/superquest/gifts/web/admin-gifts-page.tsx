@@ -1,13 +1,23 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
-import type { loader } from './admin-gifts-loader.ts'
+import { listGiftOrders } from '../admin-contract.ts'
+import { GiftState } from '../contract.ts'
 import { adminText as words } from './admin-text.ts'
 import { text } from './text.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const state = GiftState.options.find((one) => one === search.get('state'))
+  const page = Math.min(100, Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1))
+  const list = await call(listGiftOrders, { query: { page, limit: 20, ...(state && { state }) } })
+  return { list, state: state ?? null }
+}
 
 const path = '/admin/quest-gifts'
 const states = ['paid', 'packed', 'shipped', 'delivered', 'refunded'] as const

@@ -8,7 +8,6 @@ export const giftsPages: WebFeature = {
       path: '/admin/quest-gifts',
       access: 'staff',
       name: 'admin-quest-gifts',
-      loader: () => import('./admin-gifts-loader.ts'),
       view: () => import('./admin-gifts-page.tsx'),
     }),
   ],

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { listGifts } from '#features/superquest/gifts/admin-contract.ts'
 import { readAmount, readMoment, readWhole } from '#kit/forms/box-values.ts'
 import { AddForm } from '#kit/forms/staff-forms.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -11,10 +13,14 @@ import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import { cancelKrazyDay, createKrazyDay } from '../admin-contract.ts'
-import type { loader } from './admin-krazy-days-loader.ts'
+import { cancelKrazyDay, createKrazyDay, listDeskKrazyDays } from '../admin-contract.ts'
 import { adminText as words } from './admin-text.ts'
 import { text } from './text.ts'
+
+export async function loader() {
+  const [days, gifts] = await Promise.all([call(listDeskKrazyDays, {}), call(listGifts, {})])
+  return { days: days.items, gifts: gifts.items }
+}
 
 const empty = { title: '', summary: '', gift: '', price: '', stock: '', opens_at: '', ends_at: '' }
 

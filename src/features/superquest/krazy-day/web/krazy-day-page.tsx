@@ -1,13 +1,17 @@
 import { useLoaderData } from 'react-router'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Scene } from '#ui/basics/scene.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { KrazyDay } from '../contract.ts'
+import { type KrazyDay, readKrazyDay } from '../contract.ts'
 import { KrazyDayCard } from './krazy-day-card.tsx'
-import type { loader } from './krazy-day-loader.ts'
 import { text } from './text.ts'
+
+export async function loader() {
+  return call(readKrazyDay, {})
+}
 
 /** The day of now, those announced, how it goes, and those that were. */
 export function Component() {

@@ -1,15 +1,21 @@
 import { useLoaderData } from 'react-router'
+import { listGifts } from '#features/superquest/gifts/admin-contract.ts'
 import type { Gift } from '#features/superquest/gifts/contract.ts'
 import { FormFault } from '#kit/forms/staff-forms.tsx'
 import { useStaffForm } from '#kit/forms/use-staff-form.ts'
 import { formatKoin } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
-import { type DeskLevel, editLevel } from '../admin-contract.ts'
-import type { loader } from './admin-levels-loader.ts'
+import { type DeskLevel, editLevel, listDeskLevels } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
+
+export async function loader() {
+  const [levels, gifts] = await Promise.all([call(listDeskLevels, {}), call(listGifts, {})])
+  return { levels: levels.items, gifts: gifts.items }
+}
 
 /** The five levels for staff: their words and their gifts. */
 export function Component() {

@@ -1,12 +1,18 @@
 import { useLoaderData } from 'react-router'
 import { EmptySpot } from '#art/spots/spot-empty.tsx'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { readQuestBoard } from '../board-contract.ts'
 import { AliasPart } from './alias-part.tsx'
-import type { loader } from './board-loader.ts'
 import { boardText as text } from './board-text.ts'
+
+/** The board of this month, and the person's own place. */
+export async function loader() {
+  return call(readQuestBoard, {})
+}
 
 /** The quest points of this month under aliases, and the choice to stand among them, off by default. */
 export function Component() {

@@ -1,18 +1,25 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { clockOf } from '../../figure-rules.ts'
+import { listStaffVideos } from '../../video-admin-contract.ts'
 import { AdminCaptionsForm } from './admin-captions-form.tsx'
 import { AdminFilmForm } from './admin-film-form.tsx'
 import { AdminSeriesForm } from './admin-series-form.tsx'
 import { adminText } from './admin-text.ts'
 import { AdminVideoForm } from './admin-video-form.tsx'
-import type { loader } from './admin-videos-loader.ts'
 import { AdminYoutubeForm } from './admin-youtube-form.tsx'
+
+/** A page of all videos, for editors. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page') ?? 1)) || 1)
+  return call(listStaffVideos, { query: { page, limit: 20 } })
+}
 
 /** All videos, for editors. */
 export function Component() {

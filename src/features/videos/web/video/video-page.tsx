@@ -1,18 +1,28 @@
 import { useEffect } from 'react'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { skillNames } from '#kit/skills.ts'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatNumber } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { sendUnder } from '#lib/web/data/send-under.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { clockOf, megabytesOf } from '../../figure-rules.ts'
 import { videoPath } from '../../path-rules.ts'
-import { countVideoView, type VideoItem, type VideoView } from '../../video-contract.ts'
+import { countVideoView, showVideo, type VideoItem, type VideoView } from '../../video-contract.ts'
 import { skillColor, text } from '../text.ts'
 import { VideoCard } from '../video-card.tsx'
-import { LatePlayer } from './late-player.tsx'
-import type { loader } from './video-loader.ts'
+import { LatePlayer, preparePlayer } from './late-player.tsx'
+
+/** A published video; another slug, or its key, redirects permanently to its canonical address. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (!params.id || !/^[a-z0-9-]{1,60}$/.test(params.id)) throw pageRefusal('page_not_found')
+  const video = await call(showVideo, { query: { id: params.id } })
+  if (params.id !== video.id || (params.slug ?? '') !== video.slug) throw redirect(videoPath(video), 301)
+  await preparePlayer()
+  return video
+}
 
 export function Component() {
   const video = useLoaderData<typeof loader>()

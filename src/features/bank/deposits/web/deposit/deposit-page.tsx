@@ -1,13 +1,24 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageRefusal } from '#lib/errors.ts'
+import { call } from '#lib/web/call.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { showBankAccounts, showDeposit } from '../../contract.ts'
 import { ClockCard } from '../clock-part.tsx'
 import { text } from '../text.ts'
-import type { loader } from './deposit-loader.ts'
 import { FixedCard } from './fixed-part.tsx'
 import { ThaweesupCard } from './thaweesup-part.tsx'
+
+/** One deposit of the person, open or ended, and the time of the bank. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (!params.id || !/^[0-9a-f-]{36}$/.test(params.id)) throw pageRefusal('page_not_found')
+  const [deposit, accounts] = await Promise.all([
+    call(showDeposit, { query: { id: params.id } }),
+    call(showBankAccounts, {}),
+  ])
+  return { deposit, accounts }
+}
 
 /** One deposit, open or ended. */
 export function Component() {

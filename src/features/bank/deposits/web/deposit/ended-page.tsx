@@ -1,7 +1,9 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatKoin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
@@ -11,10 +13,16 @@ import { Pager } from '#ui/basics/pager.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { sayBankDay } from '../../../clock/time-text-rules.ts'
 import { YearNote } from '../../../clock/web/year-note.tsx'
-import type { DepositView } from '../../contract.ts'
+import { type DepositView, listEndedDeposits } from '../../contract.ts'
 import { gainOf } from '../../estimate-rules.ts'
 import { text } from '../text.ts'
-import type { loader } from './ended-loader.ts'
+
+/** A page of the deposits that have ended. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = new URL(request.url).searchParams.get('page') ?? '1'
+  if (!/^[1-9]\d{0,2}$/.test(page)) throw pageRefusal('page_not_found')
+  return call(listEndedDeposits, { query: { page: Number(page), limit: 12 } })
+}
 
 const words = text.ended
 

@@ -1,12 +1,24 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { readToken } from '#lib/web/session-store.ts'
 import { Scene } from '#ui/basics/scene.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { loader } from './landing-loader.ts'
+import { showBankTerms } from '../../../rates/contract.ts'
+import { showBankAccounts } from '../../contract.ts'
 import { Landing } from './landing-part.tsx'
 import { landingText } from './landing-text.ts'
+
+/** The terms in force, for everybody; the accounts of a signed-in person, null for a visitor. */
+export async function loader() {
+  const [terms, accounts] = await Promise.all([
+    call(showBankTerms, {}),
+    readToken() === null ? null : call(showBankAccounts, {}),
+  ])
+  return { terms, accounts }
+}
 
 const OwnBank = lazy(async () => ({ default: (await import('./own-bank.tsx')).OwnBank }))
 

@@ -1,19 +1,27 @@
 import { useLoaderData } from 'react-router'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { BankRates } from '../../../rates/contract.ts'
+import { type BankRates, showBankTerms } from '../../../rates/contract.ts'
+import { showBankAccounts } from '../../contract.ts'
+import { ownTerms } from '../../view-rules.ts'
 import { ClockCard } from '../clock-part.tsx'
 import { sayRate } from '../percent-text.ts'
 import { ProtectionPart } from '../protection-part.tsx'
 import { savingText } from '../saving-text.ts'
 import { text } from '../text.ts'
-import type { loader } from './bank-loader.ts'
 import { CompareCard } from './compare-part.tsx'
 import { PlaygroundPart } from './playground-part.tsx'
 import { RealRatePart } from './real-rate-part.tsx'
+
+/** The person's accounts, and the terms of what can be opened. */
+export async function loader() {
+  const [accounts, terms] = await Promise.all([call(showBankAccounts, {}), call(showBankTerms, {})])
+  return { accounts, ...ownTerms(accounts, terms) }
+}
 
 /** What can be opened, side by side, and what interest does over time. */
 export function Component() {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatKoin, koin } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { lazyDialog } from '#lib/web/lazy-dialog.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -10,8 +12,10 @@ import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { BankTerms } from '../../../rates/contract.ts'
+import { type BankTerms, showBankTerms } from '../../../rates/contract.ts'
+import { showBankAccounts } from '../../contract.ts'
 import { estimateFixed, estimateThaweesup } from '../../estimate-rules.ts'
+import { ownTerms } from '../../view-rules.ts'
 import { ClockCard } from '../clock-part.tsx'
 import { sayRate } from '../percent-text.ts'
 import { ProtectionPart } from '../protection-part.tsx'
@@ -19,7 +23,16 @@ import { savingText } from '../saving-text.ts'
 import { text } from '../text.ts'
 import { WaitTable } from '../wait-table.tsx'
 import { type Product, termsLines } from './show-terms.ts'
-import type { loader } from './terms-loader.ts'
+
+const products = ['savings', 'fixed', 'thaweesup'] as const
+
+/** The terms of one product, and what the person has. An unknown product is no page. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const product = products.find((one) => one === params.product)
+  if (!product) throw pageRefusal('page_not_found')
+  const [accounts, terms] = await Promise.all([call(showBankAccounts, {}), call(showBankTerms, {})])
+  return { product, accounts, ...ownTerms(accounts, terms) }
+}
 
 const words = savingText.terms
 const OpenFixedDialog = lazyDialog(async () => (await import('./open-fixed-dialog.tsx')).OpenFixedDialog)

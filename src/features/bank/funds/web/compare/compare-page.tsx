@@ -1,8 +1,10 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import type { Reply } from '#lib/contract.ts'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatKoin, formatNumber, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
@@ -16,12 +18,23 @@ import { dayTicks, placeOfDay, shortThaiDate } from '#ui/charts/time-axis.ts'
 import { sayChange, sayShare } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { YearNote } from '../../../clock/web/year-note.tsx'
-import { type compareFunds, NavRange } from '../../contract.ts'
+import { showBankTerms } from '../../../rates/contract.ts'
+import { compareFunds, NavRange } from '../../contract.ts'
 import { RiskWarning } from '../risk-warning.tsx'
 import { sayFee } from '../show-fund-text.ts'
 import { text } from '../text.ts'
-import type { loader } from './compare-loader.ts'
 import { SameMonthsPart } from './same-months-part.tsx'
+
+/** Two or three funds over one range; null where none are chosen yet. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const codes = search.get('codes') ?? ''
+  const range = NavRange.options.find((one) => one === (search.get('range') ?? '5y'))
+  if (!range) throw pageRefusal('page_not_found')
+  const terms = await call(showBankTerms, {})
+  if (codes === '') return { codes, range, terms, compared: null }
+  return { codes, range, terms, compared: await call(compareFunds, { query: { codes, range } }) }
+}
 
 const words = text.compare
 const kinds = ['past', 'other', 'mid'] as const

@@ -1,14 +1,21 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatNumber } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
-import type { AdminFund } from '../../admin-contract.ts'
+import { type AdminFund, showAdminFund } from '../../admin-contract.ts'
 import { sayFee, sayNav } from '../show-fund-text.ts'
-import type { loader } from './admin-fund-loader.ts'
 import { AdminFundPause } from './admin-fund-pause.tsx'
 import { AdminFundWords } from './admin-fund-words.tsx'
 import { adminText as text } from './admin-text.ts'
+
+/** One fund for staff. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (!params.code || !/^[A-Z0-9][A-Z0-9-]{1,23}$/.test(params.code)) throw pageRefusal('page_not_found')
+  return call(showAdminFund, { query: { code: params.code } })
+}
 
 /** One fund for staff: its figures, its words, and its pause. */
 export function Component() {

@@ -1,13 +1,19 @@
 import { useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
+import { listAdminFunds } from '../../admin-contract.ts'
 import { sayNav } from '../show-fund-text.ts'
-import type { loader } from './admin-funds-loader.ts'
 import { adminText as text } from './admin-text.ts'
+
+/** Every fund for staff. */
+export async function loader() {
+  return call(listAdminFunds, {})
+}
 
 /** All funds for staff: prices, holders, orders under way, and what is paused. */
 export function Component() {

@@ -3,8 +3,14 @@ import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Progress } from '#ui/basics/progress.tsx'
-import { LateRegisterForm } from './late-register-form.tsx'
+import { LateRegisterForm, prepareRegisterForm } from './late-register-form.tsx'
 import { registerPageText as text } from './register-page-text.ts'
+
+/** Loads nothing except, on the server, the form's code. */
+export async function loader() {
+  await prepareRegisterForm()
+  return null
+}
 
 /** The first step of a sign-up. `?restart`: a reload lost the second step. */
 export function Component() {

@@ -1,12 +1,24 @@
 import { lazy, Suspense } from 'react'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { useAuth } from '#lib/web/session-store.ts'
+import { readToken, useAuth } from '#lib/web/session-store.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { useVerification } from './use-verification.ts'
-import type { loader } from './verify-loader.ts'
 import { verifyText } from './verify-text.ts'
 import { VerifyFailed, VerifyOpening, VerifyWaiting } from './verify-views.tsx'
+
+/**
+ * The account whose e-mail the page names; null for a visitor. Not loaded when a link is opened: an invalid session
+ * would redirect to /login before the link is used.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (readToken() === null || new URL(request.url).searchParams.has('token')) return null
+  // Visitors do not load this code.
+  const { getAccount } = await import('../../../accounts/contract.ts')
+  // Optional: without it the page says "your e-mail" instead of the address.
+  return call(getAccount, {}).catch(() => null)
+}
 
 const VerifyDone = lazy(async () => ({ default: (await import('./verify-done.tsx')).VerifyDone }))
 const VerifyDead = lazy(async () => ({ default: (await import('./verify-dead.tsx')).VerifyDead }))

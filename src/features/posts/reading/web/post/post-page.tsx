@@ -1,20 +1,46 @@
 import { useEffect } from 'react'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { PostView } from '#features/posts/documents/contract.ts'
 import { postPath } from '#features/posts/documents/path-rules.ts'
 import { PostArticle } from '#features/posts/documents/web/post-article.tsx'
 import { PostCard } from '#features/posts/documents/web/post-card.tsx'
 import { Contents, PhoneContents } from '#features/posts/documents/web/post-contents.tsx'
 import { postText } from '#features/posts/documents/web/post-text.ts'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatKoin } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { sendUnder } from '#lib/web/data/send-under.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
-import { countView } from '../../contract.ts'
-import { LatePostActs } from './late-post-acts.tsx'
-import { LatePostBody } from './late-post-body.tsx'
-import { PostTools } from './late-post-tools.tsx'
-import type { loader } from './post-loader.ts'
+import { countView, showPost } from '../../contract.ts'
+import { LatePostActs, preparePostActs } from './late-post-acts.tsx'
+import { LatePostBody, preparePostBody } from './late-post-body.tsx'
+import { PostTools, preparePostTools } from './late-post-tools.tsx'
+
+/** A published post; another slug, or its key, redirects permanently to its canonical address. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (!params.id || !/^[a-z0-9-]{1,60}$/.test(params.id)) throw pageRefusal('page_not_found')
+  const post = await call(showPost, { query: { id: params.id } })
+  if (params.id !== post.id || (params.slug ?? '') !== post.slug) throw redirect(postPath(post), 301)
+  await prepareParts(post.body.content)
+  return post
+}
+
+/** Loads the late parts that the server renders. */
+async function prepareParts(blocks: { type: string }[]) {
+  const has = (name: string) => blocks.some(({ type }) => type === name)
+  await Promise.all([
+    preparePostBody(),
+    preparePostActs(),
+    preparePostTools(),
+    has('koinCalculator') &&
+      import('../../../documents/web/blocks/calculator-part.tsx').then((part) => part.prepareCalculator()),
+    has('slider') && import('../../../documents/web/blocks/slider-part.tsx').then((part) => part.prepareSlider()),
+    has('sorting') && import('../../../documents/web/blocks/sorting-part.tsx').then((part) => part.prepareSorting()),
+    has('practiceTransfer') &&
+      import('../../../documents/web/blocks/transfer-part.tsx').then((part) => part.prepareTransfer()),
+  ])
+}
 
 export function Component() {
   const post = useLoaderData<typeof loader>()

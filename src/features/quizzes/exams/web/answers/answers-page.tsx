@@ -1,13 +1,24 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageRefusal } from '#lib/errors.ts'
+import { oneOf } from '#lib/web/address.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
+import { listMoneyAnswers } from '../../contract.ts'
 import { moneyLevels } from '../../exam-contract.ts'
 import { ExamResultCard, ExamReview } from '../result-part.tsx'
 import { text } from '../text.ts'
-import type { loader } from './answers-loader.ts'
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const level = oneOf(moneyLevels, params.level ?? 'basic')
+  if (!level) throw pageRefusal('page_not_found')
+  const page = new URL(request.url).searchParams.get('page') ?? undefined
+  const list = await call(listMoneyAnswers, { query: { level, page, limit: 5 } })
+  return { level, list }
+}
 
 /** The person's finished money quizzes of a level, with every question's explanation. */
 export function Component() {

@@ -1,8 +1,12 @@
 import { useLoaderData } from 'react-router'
-import { answerFinalExam, startFinalExam } from '../../contract.ts'
+import { call } from '#lib/web/call.ts'
+import { answerFinalExam, readFinalExam, startFinalExam } from '../../contract.ts'
 import { text } from '../text.ts'
-import type { loader } from './final-loader.ts'
 import { PeriodExam } from './period-exam-part.tsx'
+
+export function loader() {
+  return call(readFinalExam, {})
+}
 
 export function Component() {
   return (

@@ -1,13 +1,23 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageRefusal } from '#lib/errors.ts'
+import { oneOf } from '#lib/web/address.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { LinkCard } from '#ui/basics/card.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
-import { answerMoneyQuiz, startMoneyQuiz } from '../../contract.ts'
-import type { MoneyDesk, MoneyLevel } from '../../exam-contract.ts'
+import { answerMoneyQuiz, readMoneyQuiz, startMoneyQuiz } from '../../contract.ts'
+import { type MoneyDesk, type MoneyLevel, moneyLevels } from '../../exam-contract.ts'
 import { text, titleOf } from '../text.ts'
 import { Exam } from './exam-part.tsx'
-import type { loader } from './money-loader.ts'
+
+/** `level` is null when the address has none: the page then offers the choice. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const level = oneOf(moneyLevels, params.level ?? '')
+  if (params.level && !level) throw pageRefusal('page_not_found')
+  const { desk, levels } = await call(readMoneyQuiz, { query: { level: level ?? 'basic' } })
+  return { level, levels, desk }
+}
 
 export function Component() {
   const { level, levels, desk } = useLoaderData<typeof loader>()

@@ -1,8 +1,12 @@
 import { useLoaderData } from 'react-router'
-import { answerMonthlyQuiz, startMonthlyQuiz } from '../../contract.ts'
+import { call } from '#lib/web/call.ts'
+import { answerMonthlyQuiz, readMonthlyQuiz, startMonthlyQuiz } from '../../contract.ts'
 import { text } from '../text.ts'
-import type { loader } from './monthly-loader.ts'
 import { PeriodExam } from './period-exam-part.tsx'
+
+export function loader() {
+  return call(readMonthlyQuiz, {})
+}
 
 export function Component() {
   return (

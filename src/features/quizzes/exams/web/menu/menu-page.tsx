@@ -1,14 +1,19 @@
 import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
+import { call } from '#lib/web/call.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { LinkCard } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { readQuizMenu } from '../../contract.ts'
 import type { Quiz } from '../../exam-contract.ts'
-import type { loader } from './menu-loader.ts'
 import { menuText as text } from './menu-text.ts'
 import { useMyQuizzes } from './use-my-quizzes.ts'
+
+export function loader() {
+  return call(readQuizMenu, {})
+}
 
 /** All quizzes, the same for everybody; the person's state is filled in after hydration. */
 export function Component() {

@@ -3,8 +3,11 @@ import { useForm } from 'react-hook-form'
 import { useLoaderData, useNavigate } from 'react-router'
 import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
+import { showPracticeWallet } from '#features/bank/practice-wallet/contract.ts'
+import { showBankTerms } from '#features/bank/rates/contract.ts'
 import { FormProblems } from '#kit/forms/form-problems.tsx'
 import { useFormAct } from '#kit/forms/use-form-act.ts'
+import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -14,17 +17,35 @@ import { SimTag } from '#ui/basics/tag.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { SliderField } from '#ui/fields/slider-field.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import { planLimits, type RoboDraft, saveRoboDraft } from '../../contract.ts'
+import { listModelPortfolios } from '../../../risk/contract.ts'
+import { getMutualFund, planLimits, type RoboDraft, saveRoboDraft } from '../../contract.ts'
 import { flowText } from '../flow-text.ts'
 import { sayBaht } from '../show-amount.ts'
 import { type BankTime, sayGoalDay } from '../show-plan.ts'
 import { text } from '../text.ts'
 import { useSettled } from '../use-settled.ts'
-import type { loader } from './create-plan-loader.ts'
 import { EstimateLine } from './estimate-line.tsx'
 import { FitsNotice } from './fits-notice.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { amountsOf, draftOf, type PlanValues, planResolver, planValues } from './plan-resolver.ts'
+
+/** The interrupted plan, the assessment, and what the practice purse has (or will begin with). */
+export async function loader() {
+  const [mine, { assessment }, wallet, { clock, now }] = await Promise.all([
+    call(getMutualFund, {}),
+    call(listModelPortfolios, {}),
+    call(showPracticeWallet, {}),
+    call(showBankTerms, {}),
+  ])
+  return {
+    draft: mine.draft,
+    fits: mine.monthly_fits,
+    income: wallet.monthly,
+    assessment,
+    have: wallet.is_open ? wallet.balance : wallet.start,
+    bankTime: { clock, now },
+  }
+}
 
 const words = flowText.create
 

@@ -5,6 +5,7 @@ import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { formatKoin, formatNumber, type PracticeBaht, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -20,11 +21,13 @@ import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { SegmentField } from '#ui/fields/segment-field.tsx'
 import { TermLinks } from '#ui/reading/term-links.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import { type LevelFacts, showLevelPast } from '../../allocation-contract.ts'
+import { type LevelFacts, showLevelPast, showLevels } from '../../allocation-contract.ts'
 import { text } from '../text.ts'
-import type { loader } from './levels-loader.ts'
 import { mixText } from './mix-text.ts'
 import { sayPart } from './show-mix.ts'
+
+/** The five levels side by side. */
+export const loader = () => call(showLevels, {})
 
 const words = mixText.levels
 const say = (amount: number) => formatKoin(practiceBaht(amount))

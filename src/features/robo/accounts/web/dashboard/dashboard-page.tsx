@@ -6,20 +6,22 @@ import { AfterAct } from '#ui/reward/after-act.tsx'
 import { NewsPart } from '../../../news/web/news-part.tsx'
 import { NoticesPart } from '../../../notices/web/notices-part.tsx'
 import { AccountFrame } from '../account-frame.tsx'
-import type { Detail } from '../account-loader.ts'
+import { accountLoader, type Detail } from '../account-loader.ts'
 import { AllocationCard } from '../allocation-card.tsx'
 import { text } from '../text.ts'
 import { AcceptedCard } from './accepted-card.tsx'
 import { ActsCard } from './acts-card.tsx'
 import { AutoRebalanceCard } from './auto-rebalance-card.tsx'
 import { ChangedTarget } from './changed-target.tsx'
-import type { loader } from './dashboard-loader.ts'
 import { HoldingsCard } from './holdings-card.tsx'
 import { LogCard } from './log-card.tsx'
 import { OverTimeCard } from './over-time-card.tsx'
 import { PlanHead } from './plan-head.tsx'
 import { StatusCard } from './status-card.tsx'
 import { ValueCard } from './value-card.tsx'
+
+/** An account with its plan and its log. */
+export const loader = accountLoader('/robo/dashboard')
 
 const words = text.dashboard
 

@@ -11,13 +11,15 @@ import { compareLevels, levelNames, type RoboLevel } from '../../../risk/level-r
 import { planLimits, type RoboAccountDetail } from '../../contract.ts'
 import { monthlyTaken } from '../../taken-rules.ts'
 import { AccountFrame } from '../account-frame.tsx'
-import type { Detail } from '../account-loader.ts'
+import { type Detail, queryLoader } from '../account-loader.ts'
 import { StatusWord } from '../fan-card.tsx'
 import { monthsLeft } from '../show-plan.ts'
 import { text } from '../text.ts'
 import { moneyText } from '../trade/money-text.ts'
-import type { loader } from './graph-loader.ts'
 import { useOwnProjection } from './use-own-projection.ts'
+
+/** The account whose plan is tried with other figures. */
+export const loader = queryLoader('/robo/dashboard/calculate-graph')
 
 const words = moneyText.whatIf
 

@@ -10,10 +10,13 @@ import { Loading, Skeleton } from '#ui/basics/skeleton.tsx'
 import { showDca } from '../../dca-contract.ts'
 import { adjustMutualFund } from '../../money-contract.ts'
 import { AccountFrame } from '../account-frame.tsx'
+import { accountLoader } from '../account-loader.ts'
 import { flowText } from '../flow-text.ts'
 import { sayBaht, sayDcaDay } from '../show-amount.ts'
-import type { loader } from './dca-detail-loader.ts'
 import { InstalmentTable } from './instalment-table.tsx'
+
+/** The account whose instalments are shown. */
+export const loader = accountLoader('/robo/dca-detail')
 
 const words = flowText.detail
 

@@ -13,13 +13,15 @@ import { SelectField } from '#ui/fields/field.tsx'
 import { showDca } from '../../dca-contract.ts'
 import { adjustMutualFund } from '../../money-contract.ts'
 import { AccountFrame } from '../account-frame.tsx'
-import type { Detail } from '../account-loader.ts'
+import { type Detail, queryLoader } from '../account-loader.ts'
 import { flowText } from '../flow-text.ts'
 import { boxOf, readPlanAmount, sayBaht } from '../show-amount.ts'
 import { text } from '../text.ts'
 import { useSavedForm } from '../use-saved-form.ts'
 import { InstalmentTable } from './instalment-table.tsx'
-import type { loader } from './set-dca-loader.ts'
+
+/** The account whose day for instalments is chosen. */
+export const loader = queryLoader('/robo/setFormatMonthDCA')
 
 const words = flowText.dca
 const toPath = (id: string) => `/robo/setFormatMonthDCA?accountId=${id}`

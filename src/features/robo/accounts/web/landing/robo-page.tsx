@@ -3,15 +3,22 @@ import { useLoaderData } from 'react-router'
 import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { roboPolicyTypes } from '#features/policies/robo-contract.ts'
 import { text as policyText } from '#features/policies/web/robo/text.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { readToken } from '#lib/web/session-store.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Scene } from '#ui/basics/scene.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { getMutualFund } from '../../contract.ts'
 import { text } from '../text.ts'
-import type { loader } from './landing-loader.ts'
+
+/** The plans of a signed-in person, and the one that was interrupted; null for a visitor. */
+export async function loader() {
+  return { mine: readToken() === null ? null : await call(getMutualFund, {}) }
+}
 
 const words = text.landing
 

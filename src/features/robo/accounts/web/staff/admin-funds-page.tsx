@@ -1,11 +1,17 @@
 import { useLoaderData } from 'react-router'
 import { formatKoin, formatNumber } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
-import type { loader } from './admin-funds-loader.ts'
+import { listRoboFunds } from '../../admin-contract.ts'
 import { adminText } from './admin-text.ts'
+
+/** The funds of all plans, the accounts by state, and instalments that are late. */
+export async function loader() {
+  return call(listRoboFunds, {})
+}
 
 const words = adminText.funds
 const states = ['open', 'active', 'closing', 'closed', 'dca_paused'] as const

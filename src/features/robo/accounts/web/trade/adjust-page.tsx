@@ -1,28 +1,37 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { fieldsOf } from '#kit/forms/fields-of.ts'
 import { useFormAct } from '#kit/forms/use-form-act.ts'
+import { call } from '#lib/web/call.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { AmountField } from '#ui/fields/amount-field.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { SliderField } from '#ui/fields/slider-field.tsx'
+import { listModelPortfolios } from '../../../risk/contract.ts'
 import { planLimits } from '../../contract.ts'
 import { adjustMutualFund, showRoboQuote } from '../../money-contract.ts'
 import { AccountFrame } from '../account-frame.tsx'
-import type { Detail } from '../account-loader.ts'
+import { accountLoader, type Detail } from '../account-loader.ts'
 import { LevelChoice } from '../create/level-choice.tsx'
 import { flowText } from '../flow-text.ts'
 import { text } from '../text.ts'
 import { useSavedForm } from '../use-saved-form.ts'
-import type { loader } from './adjust-loader.ts'
 import { MoneyActs } from './money-acts.tsx'
 import { moneyText } from './money-text.ts'
 import { OrderedCard } from './ordered-card.tsx'
 import { RebalanceCard } from './rebalance-card.tsx'
 import { type AdjustValues, adjustFaults, adjustResolver, adjustValues, changesOf } from './show-adjust.ts'
 import { TradesCard } from './trades-card.tsx'
+
+const loadOne = accountLoader('/robo/adjust-plan')
+
+/** The account whose plan is changed, and the portfolios of all levels. */
+export async function loader(args: LoaderFunctionArgs) {
+  const [loaded, portfolios] = await Promise.all([loadOne(args), call(listModelPortfolios, {})])
+  return { loaded, portfolios }
+}
 
 const words = moneyText.adjust
 

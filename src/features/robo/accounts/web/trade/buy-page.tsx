@@ -9,16 +9,18 @@ import { AmountField } from '#ui/fields/amount-field.tsx'
 import { planLimits } from '../../contract.ts'
 import { buyMutualFund, showRoboQuote } from '../../money-contract.ts'
 import { AccountFrame } from '../account-frame.tsx'
-import type { Detail } from '../account-loader.ts'
+import { accountLoader, type Detail } from '../account-loader.ts'
 import { readPlanAmount, sayBaht } from '../show-amount.ts'
 import { text } from '../text.ts'
 import { useSavedForm } from '../use-saved-form.ts'
 import { useSettled } from '../use-settled.ts'
-import type { loader } from './buy-loader.ts'
 import { MoneyActs } from './money-acts.tsx'
 import { moneyText } from './money-text.ts'
 import { OrderedCard } from './ordered-card.tsx'
 import { TradesCard } from './trades-card.tsx'
+
+/** The account that is bought for. */
+export const loader = accountLoader('/robo/buy')
 
 const words = moneyText.buy
 const Boxes = z.object({ amount: z.string() })

@@ -12,7 +12,7 @@ import { SegmentField } from '#ui/fields/segment-field.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { saleMutualFund, showRoboQuote } from '../../money-contract.ts'
 import { AccountFrame } from '../account-frame.tsx'
-import type { Detail } from '../account-loader.ts'
+import { accountLoader, type Detail } from '../account-loader.ts'
 import { sayBaht } from '../show-amount.ts'
 import { text } from '../text.ts'
 import { useSavedForm } from '../use-saved-form.ts'
@@ -20,9 +20,11 @@ import { useSettled } from '../use-settled.ts'
 import { MoneyActs } from './money-acts.tsx'
 import { moneyText } from './money-text.ts'
 import { OrderedCard } from './ordered-card.tsx'
-import type { loader } from './sell-loader.ts'
 import { quoteOf, readSale, saleOf, saleWays } from './show-sale.ts'
 import { TradesCard } from './trades-card.tsx'
+
+/** The account that is sold from. */
+export const loader = accountLoader('/robo/sell')
 
 const words = moneyText.sell
 const Boxes = z.object({ way: z.enum(saleWays), sale: z.string() })

@@ -1,4 +1,6 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageRefusal } from '#lib/errors.ts'
+import { call } from '#lib/web/call.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -12,7 +14,12 @@ import { text } from '../text.ts'
 import { TrackingLink } from '../tracking-link.tsx'
 import { CodePart } from './code-part.tsx'
 import { OrderActs } from './order-acts.tsx'
-import type { loader } from './order-loader.ts'
+
+/** One order of the person. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (!params.id || !/^[0-9a-f-]{36}$/.test(params.id)) throw pageRefusal('page_not_found')
+  return call(showOrder, { query: { id: params.id } })
+}
 
 /** An order: where it is, what it cost, what can be done about it. */
 export function Component() {

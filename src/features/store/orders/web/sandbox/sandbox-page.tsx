@@ -6,6 +6,7 @@ import { resolverFor } from '#kit/forms/form-resolver.ts'
 import { useFormAct } from '#kit/forms/use-form-act.ts'
 import type { Reply } from '#lib/contract.ts'
 import { formatKoin, type Koin } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
@@ -13,10 +14,15 @@ import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { AmountField } from '#ui/fields/amount-field.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
+import { listPremiums } from '../../../premiums/contract.ts'
 import { TriedSale, trySale } from '../../sandbox-contract.ts'
 import { text as orderText } from '../text.ts'
-import type { loader } from './sandbox-loader.ts'
 import { sandboxText as text } from './sandbox-text.ts'
+
+/** What can be tried: what readers see in the store. */
+export function loader() {
+  return call(listPremiums, { query: { limit: 50, page: 1, sort: 'price_up' } })
+}
 
 type Boxes = { id: string; koin: string; quantity: string; expected_price: string; is_sent: boolean }
 

@@ -1,17 +1,25 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageRefusal } from '#lib/errors.ts'
 import { formatKoin } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PremiumPicture } from '../../../premiums/web/premium-card.tsx'
+import { showAdminOrder } from '../../admin-contract.ts'
 import { momentOf, OrderRail } from '../order-rail.tsx'
 import { text } from '../text.ts'
 import { TrackingLink } from '../tracking-link.tsx'
 import { AdminMoves } from './admin-moves.tsx'
-import type { loader } from './admin-order-loader.ts'
 import { AdminRefund } from './admin-refund.tsx'
 import { adminText as words } from './admin-text.ts'
+
+/** One order for staff. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (!params.id || !/^[0-9a-f-]{36}$/.test(params.id)) throw pageRefusal('page_not_found')
+  return call(showAdminOrder, { query: { id: params.id } })
+}
 
 /** One order for staff: where it goes, how it stands, and what can be done. */
 export function Component() {

@@ -4,16 +4,28 @@ import type { World } from '#art/art-color.ts'
 import { ArtFile } from '#art/art-file.tsx'
 import { landNames, worlds } from '#art/worlds/world-people.ts'
 import { worldOf } from '#kit/skills.ts'
+import { call } from '#lib/web/call.ts'
+import { readToken } from '#lib/web/session-store.ts'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { type PlaceState, StateSign } from '#ui/journey/state-sign.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { Mission, MissionState } from '../../contract.ts'
+import { listMissions, type Mission, type MissionState } from '../../contract.ts'
+import { joinMissions } from '../../joining-contract.ts'
 import { thingOf } from '../show-thing.ts'
 import { lockedWords, text } from '../text.ts'
 import { useMissions } from '../use-missions.ts'
-import type { loader } from './all-loader.ts'
+
+/** Every mission that is open or open soon, and in the browser of a person all that they have joined. */
+export async function loader() {
+  const [{ items }, own] = await Promise.all([
+    call(listMissions, { query: {} }),
+    readToken() === null ? { items: [] } : call(joinMissions, {}),
+  ])
+  const open = items.filter(({ id }) => !own.items.some((mission) => mission.id === id))
+  return { items: [...own.items, ...open] }
+}
 
 /** Its code comes when it is asked for. */
 const MissionSheet = lazy(async () => ({ default: (await import('../mission-sheet-part.tsx')).MissionSheet }))

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { World } from '#art/art-color.ts'
 import { landNames } from '#art/worlds/world-people.ts'
 import { skills, worldOf } from '#kit/skills.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
@@ -12,12 +13,22 @@ import { MoreButton } from '#ui/basics/pager.tsx'
 import { Scene } from '#ui/basics/scene.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { Mission, MissionState } from '../../contract.ts'
+import { listMissions, type Mission, type MissionState, monthlyMissions } from '../../contract.ts'
 import { MissionItem } from '../mission-part.tsx'
 import { text } from '../text.ts'
 import { useMissions } from '../use-missions.ts'
-import type { loader } from './missions-loader.ts'
 import { RewardsWaiting } from './rewards-waiting-part.tsx'
+
+/** The missions that are open or open soon, of one land or of all. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('skill')
+  const skill = skills.find((one) => one === asked)
+  const [{ items }, { month, occasion }] = await Promise.all([
+    call(listMissions, { query: skill ? { skill } : {} }),
+    call(monthlyMissions, {}),
+  ])
+  return { skill: skill ?? null, items, month, occasion }
+}
 
 const path = '/superquest/missions-rewards'
 

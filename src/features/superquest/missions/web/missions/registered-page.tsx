@@ -1,14 +1,19 @@
 import { useLoaderData } from 'react-router'
 import { EmptySpot } from '#art/spots/spot-empty.tsx'
+import { call } from '#lib/web/call.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import type { Mission, MissionState } from '../../contract.ts'
+import { joinMissions } from '../../joining-contract.ts'
 import { MissionItem } from '../mission-part.tsx'
 import { text } from '../text.ts'
 import { useMissions } from '../use-missions.ts'
-import type { loader } from './registered-loader.ts'
 import { RewardsWaiting } from './rewards-waiting-part.tsx'
+
+export async function loader() {
+  return call(joinMissions, {})
+}
 
 const groups: readonly { title: string; states: readonly MissionState[] }[] = [
   { title: text.going, states: ['in_progress', 'joined'] },

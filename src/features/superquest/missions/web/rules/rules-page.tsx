@@ -1,9 +1,14 @@
 import { useLoaderData } from 'react-router'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { listRules } from '../../contract.ts'
 import { text } from '../text.ts'
-import type { loader } from './rules-loader.ts'
+
+export async function loader() {
+  return call(listRules, {})
+}
 
 /** How Super Quest goes, under headings. */
 export function Component() {

@@ -1,15 +1,16 @@
-import { useLoaderData, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { listGifts } from '#features/superquest/gifts/admin-contract.ts'
 import { FormFault } from '#kit/forms/staff-forms.tsx'
 import { useStaffForm } from '#kit/forms/use-staff-form.ts'
 import { skillNames } from '#kit/skills.ts'
+import { call } from '#lib/web/call.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { optionsOf } from '#ui/fields/options-of.ts'
-import { createMission, editMission } from '../../admin-contract.ts'
-import type { loader } from './admin-mission-loader.ts'
+import { createMission, editMission, listDeskMissions, listRuleKinds, showDeskMission } from '../../admin-contract.ts'
 import { adminText as words } from './admin-text.ts'
 import { ForecastPart } from './forecast-part.tsx'
 import { MissionStatePart } from './mission-state-part.tsx'
@@ -25,6 +26,22 @@ import {
   winnersOf,
 } from './show-mission-form.ts'
 import { useRuleSentence } from './use-rule-sentence.ts'
+
+/** A mission with its form, or none; and what its boxes offer. */
+export async function loader({ params: { id } }: LoaderFunctionArgs) {
+  const [shown, kinds, gifts, others] = await Promise.all([
+    id ? call(showDeskMission, { query: { id } }) : null,
+    call(listRuleKinds, {}),
+    call(listGifts, {}),
+    call(listDeskMissions, { query: {} }),
+  ])
+  return {
+    shown,
+    kinds: kinds.items,
+    gifts: gifts.items,
+    others: others.items.filter((mission) => mission.id !== id),
+  }
+}
 
 const labels = words.fields
 

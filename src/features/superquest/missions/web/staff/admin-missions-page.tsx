@@ -1,14 +1,22 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatKoin } from '#lib/money.ts'
+import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
-import { DeskState } from '../../admin-contract.ts'
-import type { loader } from './admin-missions-loader.ts'
+import { DeskState, listDeskMissions } from '../../admin-contract.ts'
 import { adminText as words } from './admin-text.ts'
+
+/** The missions of ?state=open, or all. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('state')
+  const state = DeskState.options.find((one) => one === asked) ?? null
+  const { items } = await call(listDeskMissions, { query: state ? { state } : {} })
+  return { items, state }
+}
 
 const path = '/admin/quests'
 

@@ -1,15 +1,22 @@
 import { useLoaderData } from 'react-router'
+import { listGifts } from '#features/superquest/gifts/admin-contract.ts'
 import { AddForm, FormFault } from '#kit/forms/staff-forms.tsx'
 import { type FieldOf, useStaffForm } from '#kit/forms/use-staff-form.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { call } from '#lib/web/call.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
-import { createPrize, editPrize } from '../../admin-prize-contract.ts'
+import { createPrize, editPrize, listDeskPrizes } from '../../admin-prize-contract.ts'
 import { adminPrizeText as words } from './admin-prize-text.ts'
-import type { loader } from './admin-prizes-loader.ts'
 import { type PrizeValues, prizeFrom, prizeValues } from './show-prize-form.ts'
+
+/** All big prizes with their forms, and what may be one. */
+export async function loader() {
+  const [prizes, gifts] = await Promise.all([call(listDeskPrizes, {}), call(listGifts, {})])
+  return { prizes: prizes.items, gifts: gifts.items }
+}
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 type Gifts = Loaded['gifts']

@@ -1,5 +1,0 @@
-import { call } from '#lib/web/call.ts'
-import { showNetWorth } from '../contract.ts'
-
-/** What the person has. */
-export const loader = () => call(showNetWorth, {})

@@ -1,6 +1,0 @@
-import { call } from '#lib/web/call.ts'
-import { readFinalExam } from '../../contract.ts'
-
-export function loader() {
-  return call(readFinalExam, {})
-}

@@ -1,6 +1,0 @@
-import { call } from '#lib/web/call.ts'
-import { readQuizMenu } from '../../contract.ts'
-
-export function loader() {
-  return call(readQuizMenu, {})
-}

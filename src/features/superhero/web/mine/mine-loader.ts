@@ -1,4 +1,0 @@
-import { call } from '#lib/web/call.ts'
-import { readMyHeroes } from '../../contract.ts'
-
-export const loader = () => call(readMyHeroes, {})
