@@ -10,9 +10,19 @@ const product = await openProduct()
 const { goToMoment, assess, openPlan, callAs } = newRoboJourney(product)
 
 await goToMoment('2027-05-17T10:00')
-const nok = await product.person()
+const nok = await product.person({ koin: 1_000_00 })
 await assess(nok, 'b')
 const plan = await openPlan(nok, 'ค่าเทอมเดือนหน้า')
+const opened = await fetch(`${product.origin}/v2/api/bank/openFixed`, {
+  method: 'POST',
+  headers: {
+    authorization: `Bearer ${nok.token}`,
+    'content-type': 'application/json',
+    'idempotency-key': crypto.randomUUID(),
+  },
+  body: JSON.stringify({ term: 12, amount: 100_00 }),
+})
+const { deposit } = (await opened.json()) as { deposit: { id: string } }
 const drafted = {
   name: 'ทริป',
   picture: 'travel',
@@ -39,6 +49,7 @@ const pages: MoneyPage[] = [
   { to: '/bank/saving/savings' },
   { to: '/bank/saving/fixed' },
   { to: '/bank/saving/thaweesup' },
+  { to: `/bank/deposit/${deposit.id}` },
   { to: '/bank/ended' },
   { to: '/bank/passbook' },
   { to: '/bank/statement' },
@@ -48,6 +59,7 @@ const pages: MoneyPage[] = [
   { to: '/bank/fund/orders' },
   { to: '/bank/fund/compare', hasWarning: true },
   { to: '/bank/fund/compare?codes=SIM-CASH,SIM-WORLD', hasWarning: true },
+  { to: '/bank/fund/check' },
   { to: '/robo', isVisitor: true },
   { to: '/robo' },
   { to: '/robo/levels', hasWarning: true },

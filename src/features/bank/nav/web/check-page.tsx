@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import { formatNumber } from '#lib/money.ts'
 import { formatThaiMoment, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
@@ -46,6 +47,7 @@ export function Component() {
         </ol>
       </Card>
       {items.length === 0 ? <p>{text.empty}</p> : <Check months={items} />}
+      <YearNote />
     </PageFrame>
   )
 }
