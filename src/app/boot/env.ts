@@ -33,6 +33,8 @@ const Env = z.object({
   /** Who pays for this, and a phone number that answers: mails to guardians name them. */
   SPONSOR: z.optional(z.string().check(z.maxLength(120))),
   CONTACT_PHONE: z.optional(z.string().check(z.regex(/^\+?\d[\d -]{2,18}\d$/))),
+  /** Origins of push services besides those of the browsers' makers, separated by commas. */
+  PUSH_SERVICES: z._default(z.string().check(z.regex(/^(https?:\/\/[\w.:[\]-]+(,|$))*$/)), ''),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** 'off' unregisters the service worker in every browser at its next visit and deletes its caches. */
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
@@ -82,6 +84,7 @@ export function readEnv(given: Record<string, string | undefined>) {
     hasOutbox: isChosen(env, env.OUTBOX) && !env.SMTP_URL,
     /** Which of the two were left at their default: these answer requests from this machine only. */
     onlyHere: { providers: env.LOCAL_PROVIDERS !== 'on', outbox: env.OUTBOX !== 'on' },
+    PUSH_SERVICES: env.PUSH_SERVICES.split(',').filter((origin) => origin !== ''),
     DATA_DIR: path.resolve(env.DATA_DIR),
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     trustProxy: trustOf(env.TRUST_PROXY),

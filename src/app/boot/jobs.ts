@@ -1,3 +1,4 @@
+import { pushParts } from '#app/boot/push.ts'
 import { content } from '#app/boot/seed.ts'
 import { features, noticeKinds, personTables, searchThings } from '#app/features.ts'
 import type { Db } from '#db/open.ts'
@@ -26,27 +27,38 @@ type Given = {
   unsubscribeKey: string
   /** The connection string of the role that audits the ledger: the owner, if there is one. */
   booksUrl: string
+  /** Origins of push services besides those of the browsers' makers. */
+  pushServices?: readonly string[]
   report: (message: string) => void
 }
 
 /** What the app passes to the jobs of features. */
-export type JobParts = Given & {
-  /** The folder of the content files. */
-  content: URL
-  personTables: PersonTags[]
-  /** Every kind of notice of this release. */
-  noticeKinds: NoticeKinds
-  /** What the search finds besides posts, videos and events. */
-  searchThings: ThingListers
-  /** The oldest version of the personal data policy whose acceptance is still valid. */
-  holdingVersion: () => Promise<number>
-}
+export type JobParts = Given &
+  ReturnType<typeof pushParts> & {
+    /** The folder of the content files. */
+    content: URL
+    personTables: PersonTags[]
+    /** Every kind of notice of this release. */
+    noticeKinds: NoticeKinds
+    /** What the search finds besides posts, videos and events. */
+    searchThings: ThingListers
+    /** The oldest version of the personal data policy whose acceptance is still valid. */
+    holdingVersion: () => Promise<number>
+  }
 
 /** All jobs of the product's worker. Throws when two features register the same job name. */
 export function productJobs(given: Given): Jobs {
   const { db, clock } = given
   const holdingVersion = async () => (await versionsThatHold(db, clock())).personal
-  const parts: JobParts = { ...given, content, personTables, noticeKinds, searchThings, holdingVersion }
+  const parts: JobParts = {
+    ...given,
+    ...pushParts(given),
+    content,
+    personTables,
+    noticeKinds,
+    searchThings,
+    holdingVersion,
+  }
   const jobs: Jobs = { 'sweep-keys': { cron: '40 20 * * *', run: () => sweepIdempotencyKeys(db, clock()) } }
   for (const feature of features)
     for (const [name, job] of Object.entries(feature.jobs?.(parts) ?? {})) {

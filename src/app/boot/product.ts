@@ -79,6 +79,7 @@ export async function startProduct({
     origin: env.PUBLIC_URL,
     contact: env.CONTACT,
     sender: senderOf(env),
+    pushServices: env.PUSH_SERVICES,
     ...opened(env),
     sourceMaps: path.join(distOf(env.APP_ENV), 'maps'),
     onClientError: (clientError) => {
@@ -114,6 +115,7 @@ export async function startProduct({
     keys,
     origin: env.PUBLIC_URL,
     sender: senderOf(env),
+    pushServices: env.PUSH_SERVICES,
     unsubscribeKey: unsubscribeKeyOf(keys),
     booksUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
     report: (message) => http.log.error(message),

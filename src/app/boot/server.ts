@@ -1,4 +1,5 @@
 import { explainError } from '#app/boot/explain-error.ts'
+import { pushParts } from '#app/boot/push.ts'
 import { commonHeaders } from '#app/boot/security-headers.ts'
 import { content } from '#app/boot/seed.ts'
 import type { OnClientError } from '#app/client-errors/routes.ts'
@@ -36,6 +37,8 @@ import type { Social } from '#features/identity/social/server/prove-commands.ts'
 import type { Subjects } from '#features/moderation/server/subject.ts'
 import { newTextChecker } from '#features/moderation/server/text-checker.ts'
 import type { NoticeKinds } from '#features/notifications/contract.ts'
+import type { MayPush } from '#features/notifications/server/push-commands.ts'
+import type { PushService } from '#features/notifications/server/push-service.ts'
 import { currentVersions, versionsThatHold } from '#features/policies/server/queries.ts'
 import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
 import { writingFeature } from '#features/posts/writing/server/feature.ts'
@@ -71,6 +74,8 @@ export type Parts = {
   http?: HttpOptions
   /** The folder of the source maps of the web build; without it stacks stay as browsers send them. */
   sourceMaps?: string
+  /** Origins of push services besides those of the browsers' makers. */
+  pushServices?: readonly string[]
   /** Receives exceptions that browsers report. */
   onClientError?: OnClientError
   /** Receives refusals that an endpoint does not declare; by default they are logged as errors. */
@@ -80,7 +85,9 @@ export type Parts = {
 type Versions = Awaited<ReturnType<typeof currentVersions>>
 
 /** What the app passes to the routes of features. */
-export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen' | 'onUndeclared' | 'sourceMaps'>> & {
+export type RouteParts = Required<
+  Omit<Parts, 'http' | 'isOutboxOpen' | 'onUndeclared' | 'sourceMaps' | 'pushServices'>
+> & {
   /** Translates frames of browser stacks to our sources. */
   readFrames: ReturnType<typeof newFrameReader>
   /** The folder of the content files. */
@@ -112,6 +119,9 @@ export type RouteParts = Required<Omit<Parts, 'http' | 'isOutboxOpen' | 'onUndec
   searchThings: ThingListers
   /** The key that signs unsubscribe links. */
   unsubscribeKey: string
+  /** Sends Web Push; it reaches the push services of browsers only. */
+  pushService: PushService
+  mayPush: MayPush
   /** The key that signs frame addresses of the outbox; null where it is closed. */
   outboxKey: string | null
 }
@@ -136,6 +146,7 @@ export function buildServer({
   isSandboxOpen = false,
   onUndeclared,
   sourceMaps = '',
+  pushServices = [],
   onClientError = () => {},
   ...parts
 }: Parts) {
@@ -172,6 +183,7 @@ export function buildServer({
     staffNames,
     searchThings,
     unsubscribeKey: unsubscribeKeyOf(keys),
+    ...pushParts({ keys, origin, pushServices }),
     outboxKey,
     isSandboxOpen,
   }

@@ -9,6 +9,7 @@ export const noticeErrors = {
     th: 'ลิงก์เลิกรับอีเมลนี้ไม่ครบหรือไม่ถูกต้อง เปิดจากอีเมลอีกครั้ง หรือปิดเองได้ที่หน้าการแจ้งเตือน',
   },
   notice_always_told: { status: 409, th: 'เรื่องนี้ปิดไม่ได้ เพราะเกี่ยวกับความปลอดภัย สิทธิ หรือ koin ของคุณ' },
+  notice_without_push: { status: 409, th: 'เรื่องนี้ไม่มีการแจ้งบนเครื่อง มีเฉพาะในเว็บหรือทางอีเมล' },
   notice_without_mail: { status: 409, th: 'เรื่องนี้ไม่มีอีเมล มีเฉพาะการแจ้งเตือนในเว็บ' },
 } as const satisfies ErrorTable
 
@@ -71,9 +72,19 @@ export const readAllNotices = endpoint({
 /** A channel of a group of notices. `is_fixed`: it cannot be switched off. */
 const ChannelChoice = z.object({ is_on: z.boolean(), is_fixed: z.boolean() })
 
-/** Which groups of notices reach a person by which channel. `mail` is null where no kind of the group has a mail. */
+/**
+ * Which groups of notices reach a person by which channel. `mail` is null where no kind of the group has a mail, `push`
+ * where it is never pushed.
+ */
 export const NoticeChoices = z.object({
-  items: z.array(z.object({ group: NoticeGroup, app: ChannelChoice, mail: z.nullable(ChannelChoice) })),
+  items: z.array(
+    z.object({
+      group: NoticeGroup,
+      app: ChannelChoice,
+      mail: z.nullable(ChannelChoice),
+      push: z.nullable(ChannelChoice),
+    }),
+  ),
 })
 export type NoticeChoices = z.infer<typeof NoticeChoices>
 
@@ -81,7 +92,7 @@ export const getNoticeChoices = endpoint({
   method: 'GET',
   path: '/v2/api/notices/choices',
   access: 'protected',
-  summary: 'เรื่องที่แจ้งฉันในเว็บและทางอีเมล',
+  summary: 'เรื่องที่แจ้งฉันในเว็บ ทางอีเมล และบนเครื่อง',
   reply: NoticeChoices,
 })
 
@@ -93,7 +104,7 @@ export const chooseNotices = endpoint({
   summary: 'รับหรือเลิกรับการแจ้งเตือนของเรื่องหนึ่งทางช่องทางหนึ่ง',
   body: z.object({ group: NoticeGroup, channel: z.enum(noticeChannels), is_on: z.boolean() }),
   reply: NoticeChoices,
-  errors: ['notice_always_told', 'notice_without_mail'],
+  errors: ['notice_always_told', 'notice_without_mail', 'notice_without_push'],
 })
 
 /**

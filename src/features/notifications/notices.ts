@@ -1,5 +1,5 @@
-/** Where a notice can reach a person: on our pages (bell and list), or by mail. */
-export const noticeChannels = ['app', 'mail'] as const
+/** Where a notice can reach a person: on our pages (bell and list), by mail, or by Web Push on a device. */
+export const noticeChannels = ['app', 'mail', 'push'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 
 /** What is said of a group, and what each channel does with it. */
@@ -12,6 +12,8 @@ export type NoticeGroupSpec = {
   app: 'always' | 'on' | 'off'
   /** Null: no kind of the group has a mail. Mails that are not necessary need an opt-in. */
   mail: 'always' | 'off' | null
+  /** Null: never pushed. A push needs an opt-in, and is always an extra: nothing is told by push alone. */
+  push: 'off' | null
 }
 
 /**
@@ -19,12 +21,21 @@ export type NoticeGroupSpec = {
  * its group. What cannot be switched off: security, guardian, rights, and what moved or holds a person's own koin.
  */
 export const noticeGroups = {
+  day: {
+    name: 'เรื่องของวันนี้',
+    about: 'ชวนกลับมาตอนเย็น เฉพาะวันที่ยังไม่ได้เริ่ม',
+    why: null,
+    app: 'off',
+    mail: null,
+    push: 'off',
+  },
   learning: {
     name: 'การเรียนรู้',
     about: 'ขึ้นระดับใหม่ หรือเรียนรู้ครบตามจำนวนวันของเดือน',
     why: null,
     app: 'on',
     mail: 'off',
+    push: 'off',
   },
   quests: {
     name: 'เควสต์',
@@ -32,6 +43,7 @@ export const noticeGroups = {
     why: null,
     app: 'on',
     mail: null,
+    push: 'off',
   },
   posts: {
     name: 'โพสต์ที่ผ่านการตรวจ',
@@ -39,6 +51,7 @@ export const noticeGroups = {
     why: null,
     app: 'on',
     mail: 'off',
+    push: 'off',
   },
   events: {
     name: 'เตือนกิจกรรมที่สมัครไว้',
@@ -46,6 +59,7 @@ export const noticeGroups = {
     why: null,
     app: 'on',
     mail: 'off',
+    push: 'off',
   },
   seats: {
     name: 'ที่นั่งจากคิวรอ',
@@ -53,6 +67,7 @@ export const noticeGroups = {
     why: 'ในเว็บปิดไม่ได้ เพราะตอนได้ที่นั่ง ค่าเข้าร่วมจะถูกหักจากกระเป๋าของคุณ',
     app: 'always',
     mail: 'off',
+    push: 'off',
   },
   parcels: {
     name: 'ของที่แลกกำลังมา',
@@ -60,6 +75,7 @@ export const noticeGroups = {
     why: null,
     app: 'on',
     mail: null,
+    push: 'off',
   },
   wishes: {
     name: 'ของที่อยากได้',
@@ -67,6 +83,7 @@ export const noticeGroups = {
     why: null,
     app: 'on',
     mail: null,
+    push: 'off',
   },
   bank: {
     name: 'ธนาคาร',
@@ -74,6 +91,7 @@ export const noticeGroups = {
     why: null,
     app: 'on',
     mail: null,
+    push: 'off',
   },
   robo: {
     name: 'Fund-telligenz',
@@ -81,6 +99,7 @@ export const noticeGroups = {
     why: null,
     app: 'on',
     mail: null,
+    push: 'off',
   },
   digest: {
     name: 'สรุปประจำสัปดาห์',
@@ -88,6 +107,7 @@ export const noticeGroups = {
     why: null,
     app: 'off',
     mail: 'off',
+    push: null,
   },
   security: {
     name: 'ความปลอดภัยของบัญชี',
@@ -95,6 +115,7 @@ export const noticeGroups = {
     why: 'บอกทุกครั้งและบอกทันที เพื่อให้คุณรู้ตัวก่อนถ้ามีคนเข้าบัญชีแทนคุณ',
     app: 'always',
     mail: 'always',
+    push: null,
   },
   guardian: {
     name: 'ผู้ปกครอง',
@@ -102,6 +123,7 @@ export const noticeGroups = {
     why: 'บอกทุกครั้ง เพราะคำตอบเปลี่ยนสิ่งที่บัญชีของคุณทำได้',
     app: 'always',
     mail: 'always',
+    push: null,
   },
   account: {
     name: 'บัญชี นโยบาย และ koin ของคุณ',
@@ -109,6 +131,7 @@ export const noticeGroups = {
     why: 'บอกทุกครั้ง เพราะเป็นเรื่องสิทธิและ koin ของคุณ',
     app: 'always',
     mail: 'always',
+    push: null,
   },
   community: {
     name: 'การดูแลชุมชน',
@@ -116,6 +139,7 @@ export const noticeGroups = {
     why: 'บอกทุกครั้ง เพราะคุณมีสิทธิรู้เหตุผล และขอให้ดูใหม่ได้ภายในเวลาที่กำหนด',
     app: 'always',
     mail: 'always',
+    push: null,
   },
   orders: {
     name: 'ของและ koin ที่แลก',
@@ -123,6 +147,7 @@ export const noticeGroups = {
     why: 'บอกทุกครั้ง เพื่อให้คุณตามของและ koin ของคุณได้ อีเมลส่งเฉพาะตอนของถูกส่งออกหรือ koin ถูกคืน',
     app: 'always',
     mail: 'always',
+    push: null,
   },
   staff: {
     name: 'งานของทีมงาน',
@@ -130,6 +155,7 @@ export const noticeGroups = {
     why: 'บอกทุกครั้ง เพราะเป็นงานที่รอทีมงานทำ',
     app: 'always',
     mail: null,
+    push: null,
   },
 } as const satisfies Record<string, NoticeGroupSpec>
 
@@ -149,6 +175,15 @@ export function hasOptionalMail(group: NoticeGroup): group is OptionalMailGroup 
   return canChoose(group, 'mail')
 }
 
+/** The groups that can be pushed to a device. */
+export type PushGroup = {
+  [G in NoticeGroup]: (typeof noticeGroups)[G]['push'] extends 'off' ? G : never
+}[NoticeGroup]
+
+export function isPushGroup(group: NoticeGroup): group is PushGroup {
+  return noticeGroups[group].push !== null
+}
+
 /** Whether a person can switch the notices of a group on and off for a channel. */
 export function canChoose(group: NoticeGroup, channel: NoticeChannel): boolean {
   const how = noticeGroups[group][channel]
@@ -157,6 +192,6 @@ export function canChoose(group: NoticeGroup, channel: NoticeChannel): boolean {
 
 /** Whether a channel brings the notices of a group to a person who has not chosen. */
 export function isOnByDefault(group: NoticeGroup, channel: NoticeChannel): boolean {
-  const how: NoticeGroupSpec['app'] | null = noticeGroups[group][channel]
+  const how: NoticeGroupSpec['app'] | NoticeGroupSpec['mail'] = noticeGroups[group][channel]
   return how === 'on' || how === 'always'
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { askedOf, readDay } from '#app/day/contract.ts'
 import { ArtFile } from '#art/art-file.tsx'
 import type { ArtFileName } from '#art/art-file-name.ts'
+import { ReminderPart } from '#features/notifications/web/push-part.tsx'
 import { worldOf } from '#kit/skills.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -12,6 +13,7 @@ import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Scene } from '#ui/basics/scene.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { InstallPart } from './install-part.tsx'
 import { PartsList } from './parts-list.tsx'
 import { SharePart } from './share-part.tsx'
 import { text } from './text.ts'
@@ -62,7 +64,13 @@ export function Component() {
           )}
         </div>
         {/* The quiz makes the learning day, so from then on there is something to show. */}
-        {parts[0]!.is_done && <SharePart view={view} />}
+        {parts[0]!.is_done && (
+          <div className="stack">
+            {days >= 2 && <ReminderPart />}
+            <SharePart view={view} />
+            {days >= 3 && <InstallPart />}
+          </div>
+        )}
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { connectPendingDrafts } from '#features/posts/writing/web/pending-drafts
 import { connectPendingAnswers } from '#features/quizzes/daily/web/pending-answers.ts'
 import { connectPendingExams } from '#features/quizzes/exams/web/pending-exams.ts'
 import { isRefusal } from '#lib/errors.ts'
+import { keepInstallOffer } from '#lib/web/install-prompt.ts'
 import { sendUnsent } from '#lib/web/offline/send-unsent.ts'
 import { followGuest } from './follow-guest.ts'
 import { registerWorker } from './register-worker.ts'
@@ -16,6 +17,7 @@ type Router = ReturnType<typeof createBrowserRouter>
  * not slow the first load.
  */
 export async function startOffline(router: Router): Promise<void> {
+  keepInstallOffer()
   tellNews()
   connectPendingAnswers()
   connectPendingExams()

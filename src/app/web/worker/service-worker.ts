@@ -3,7 +3,7 @@
 import { cacheNames } from '#lib/stored-names.ts'
 import { fetchArticle, findArticle, heedAnswer, touchArticle } from './saved-articles.ts'
 import { installRelease, offlinePage, tidyReleases } from './saved-release.ts'
-import { isArticle, wayOf } from './worker-rules.ts'
+import { isArticle, readPush, wayOf } from './worker-rules.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 const scope = globalThis as unknown as WorkerScope
@@ -24,6 +24,18 @@ scope.addEventListener('message', (event) => {
   if (save && isArticle(save)) event.waitUntil(fetchArticle(save, release.id))
 })
 
+// The message has no personal data (notifications/push-rules.ts). The same tag takes the place of an older one.
+scope.addEventListener('push', (event) => {
+  const { title, body, href } = readPush(event.data?.text() ?? '')
+  const shown = { body, data: href, tag: href, icon: '/icons/app-192.png', badge: '/icons/app-96.png', lang: 'th' }
+  event.waitUntil(scope.registration.showNotification(title, shown))
+})
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(String(event.notification.data)))
+})
+
 scope.addEventListener('fetch', (event) => {
   const { url, method, mode, headers } = event.request
   const asked = { url, method, mode, hasToken: headers.has('authorization'), isRange: headers.has('range') }
@@ -31,6 +43,12 @@ scope.addEventListener('fetch', (event) => {
   if (way === 'pass') return
   event.respondWith(answers[way](event))
 })
+
+/** In a window of ours that is open, else in a new one. */
+async function openPage(path: string): Promise<unknown> {
+  const [open] = await scope.clients.matchAll({ type: 'window' })
+  return open ? (await open.focus()).navigate(path) : scope.clients.openWindow(path)
+}
 
 const answers = {
   page: ({ request }: FetchEvent) => fetch(request).catch(offlinePage),

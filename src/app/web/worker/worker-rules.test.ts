@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseOldest, chooseReleases, fateOf, picturesOf, titleOf, wayOf } from './worker-rules.ts'
+import { chooseOldest, chooseReleases, fateOf, picturesOf, readPush, titleOf, wayOf } from './worker-rules.ts'
 
 const origin = 'https://koinklass.test'
 const article = '/post/detail/01890000-0000-7000-8000-000000000000/%E0%B8%AD%E0%B8%AD%E0%B8%A1'
@@ -76,4 +76,18 @@ test('keeps the files of the last three releases, including the current one', ()
   expect(chooseReleases(['a', 'b', 'c', 'd'], 'e')).toEqual(['c', 'd', 'e'])
   expect(chooseReleases(['a', 'b', 'c', 'd'], 'a')).toEqual(['c', 'd', 'a'])
   expect(chooseReleases([], 'a')).toEqual(['a'])
+})
+
+test('a push shows what our server sent, and a plain line for anything else', () => {
+  const ours = { title: 'เรื่องของวันนี้รออยู่', body: 'ควิซ', href: '/day' }
+  expect(readPush(JSON.stringify(ours))).toEqual(ours)
+  for (const other of [
+    '',
+    'null',
+    '{}',
+    '[]',
+    '{"title":1}',
+    ...['//evil.test', 'https://evil.test', '/a?b', 'day'].map((href) => JSON.stringify({ ...ours, href })),
+  ])
+    expect(readPush(other)).toMatchObject({ title: 'Koinklass', href: '/notifications' })
 })

@@ -40,6 +40,21 @@ export function fateOf(answer: Answered): 'keep' | 'forget' | 'leave' {
   return type === 'opaqueredirect' || status === 404 || status === 410 || status === 200 ? 'forget' : 'leave'
 }
 
+type Push = { title: string; body: string; href: string }
+
+/** What a push shows; a message that is none of ours becomes a plain line, since a browser must show something. */
+export function readPush(message: string): Push {
+  const plain = { title: 'Koinklass', body: 'มีเรื่องใหม่รออยู่', href: '/notifications' }
+  try {
+    const { title, body, href } = JSON.parse(message) as Record<keyof Push, unknown>
+    const isOurs = [title, body, href].every((part) => typeof part === 'string')
+    const isPath = typeof href === 'string' && /^\/[a-z/-]*$/.test(href) && !href.startsWith('//')
+    return isOurs && isPath ? ({ title, body, href } as Push) : plain
+  } catch {
+    return plain
+  }
+}
+
 /** The pictures on a page, as addresses without fragments. */
 export function picturesOf(html: string): string[] {
   const found = html.matchAll(/(?:href|src)="(\/(?:art|media)\/[^"#?]+)/g)

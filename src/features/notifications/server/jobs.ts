@@ -6,8 +6,9 @@ import type { Db } from '#db/open.ts'
 import { mailPictureIds } from '#lib/server/mail-html.ts'
 import { sendMailTask } from './commands.ts'
 import { mailPictures } from './mail-pictures.data.ts'
-import { mailNoticeTask } from './notice-commands.ts'
+import { mailNoticeTask, pushNoticeTask } from './notice-commands.ts'
 import { mailNotice } from './notice-mail-commands.ts'
+import { pushNotice } from './push-commands.ts'
 
 export type Letter = {
   id: string
@@ -144,6 +145,11 @@ const NoticeOf = z.object({ userId: z.uuid(), id: z.uuid() })
 /** The worker task of notices. */
 export function noticeTasks(parts: Parameters<typeof mailNotice>[0]) {
   return { [mailNoticeTask]: (payload: unknown) => mailNotice(parts, z.parse(NoticeOf, payload)) }
+}
+
+/** The worker task of pushes. */
+export function pushTasks(parts: Parameters<typeof pushNotice>[0]) {
+  return { [pushNoticeTask]: (payload: unknown) => pushNotice(parts, z.parse(NoticeOf, payload)) }
 }
 
 /**

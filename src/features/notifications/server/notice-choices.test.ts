@@ -6,6 +6,7 @@ import { aPerson } from '#tests/fixtures/people.ts'
 import type { NoticeKind, NoticeKinds } from '../contract.ts'
 import { chooseNotices, countUnread, getNoticeChoices, listNotices } from '../notice-contract.ts'
 import {
+  isOnByDefault,
   type NoticeChannel,
   type NoticeGroup,
   type NoticeGroupSpec,
@@ -81,7 +82,7 @@ test.each(every.map((kind) => [kind.name, kind] as const))(
       expect([await titlesOf(person), await unreadOf(person)]).toEqual([[name], 1])
       return
     }
-    expect(before?.app).toEqual({ is_on: group !== 'digest', is_fixed: false })
+    expect(before?.app).toEqual({ is_on: noticeGroups[group].app === 'on', is_fixed: false })
     expect(off.json.items.find((one) => one.group === group)?.app).toEqual({ is_on: false, is_fixed: false })
     expect(await tell(person, kind)).toEqual({ isNew: true })
     expect(await tell(person, kind)).toEqual({ isNew: false })
@@ -124,10 +125,20 @@ test.each(every.filter(({ hasMail }) => !hasMail).map((kind) => [kind.name, kind
     const notices = [one, other].map(({ id: userId }) => ({ userId, kind, facts: {}, cause: 'all', now: clock.now }))
     await db.transaction().execute((tx) => notifyMany(tx, notices))
     const isFixed = noticeGroups[kind.group].app === 'always'
-    expect([await titlesOf(one), await titlesOf(other)]).toEqual([isFixed ? [name] : [], [name]])
-    expect([await unreadOf(one), await unreadOf(other)]).toEqual([isFixed ? 1 : 0, 1])
+    const isOn = isOnByDefault(kind.group, 'app')
+    expect([await titlesOf(one), await titlesOf(other)]).toEqual([isFixed ? [name] : [], isOn ? [name] : []])
+    expect([await unreadOf(one), await unreadOf(other)]).toEqual([isFixed ? 1 : 0, isOn ? 1 : 0])
   },
 )
+
+test('a group that is never pushed has no push to choose', async () => {
+  const person = await aPerson(fixture)
+  for (const { group, push } of await choicesOf(person)) {
+    if (push) continue
+    const refused = await choose(person, group, 'push', true)
+    expect([group, refused.status, refused.json.code]).toEqual([group, 409, 'notice_without_push'])
+  }
+})
 
 test('a group without a mail has no mail to choose', async () => {
   const person = await aPerson(fixture)
@@ -138,14 +149,19 @@ test('a group without a mail has no mail to choose', async () => {
   }
 })
 
-test('both channels of a group chosen at once are both stored, and nobody else is touched', async () => {
+test('the channels of a group chosen at once are all stored, and nobody else is touched', async () => {
   const [one, other] = [await aPerson(fixture), await aPerson(fixture)]
   const before = await choicesOf(other)
-  await Promise.all([choose(one, 'learning', 'mail', true), choose(one, 'learning', 'app', false)])
+  await Promise.all([
+    choose(one, 'learning', 'mail', true),
+    choose(one, 'learning', 'app', false),
+    choose(one, 'learning', 'push', true),
+  ])
   expect((await choicesOf(one)).find(({ group }) => group === 'learning')).toEqual({
     group: 'learning',
     app: { is_on: false, is_fixed: false },
     mail: { is_on: true, is_fixed: false },
+    push: { is_on: true, is_fixed: false },
   })
   expect(await choicesOf(other)).toEqual(before)
   expect(before.map(({ group }) => group)).not.toContain('staff')

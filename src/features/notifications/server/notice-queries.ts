@@ -5,6 +5,7 @@ import type { Notice, NoticeChoices } from '../notice-contract.ts'
 import {
   canChoose,
   isOnByDefault,
+  isPushGroup,
   type NoticeChannel,
   type NoticeGroup,
   noticeGroupNames,
@@ -83,13 +84,13 @@ export async function readNoticeChoices(
 ): Promise<NoticeChoices> {
   const rows = await db
     .selectFrom('mail_choice')
-    .select(['notice_group', 'is_on', 'in_app'])
+    .select(['notice_group', 'is_on', 'in_app', 'by_push'])
     .where('user_id', '=', userId)
     .execute()
   const stateOf = (group: NoticeGroup, channel: NoticeChannel) => {
     const row = rows.find((one) => one.notice_group === group)
     const isFixed = !canChoose(group, channel)
-    const chosen = isFixed ? null : channel === 'app' ? row?.in_app : row?.is_on
+    const chosen = isFixed ? null : row?.[columnOf[channel]]
     return { is_on: chosen ?? isOnByDefault(group, channel), is_fixed: isFixed }
   }
   const items = noticeGroupNames
@@ -98,9 +99,13 @@ export async function readNoticeChoices(
       group,
       app: stateOf(group, 'app'),
       mail: noticeGroups[group].mail === null ? null : stateOf(group, 'mail'),
+      push: isPushGroup(group) ? stateOf(group, 'push') : null,
     }))
   return { items }
 }
+
+/** The column of mail_choice that holds the choice for a channel. */
+export const columnOf = { app: 'in_app', mail: 'is_on', push: 'by_push' } as const
 
 /** Whether a person wants the mails of a group. */
 export async function wantsMail(db: Db | Tx, userId: string, group: OptionalMailGroup): Promise<boolean> {

@@ -12,9 +12,9 @@ export const notificationsData = {
   },
   mail_choice: {
     owner: 'user_id',
-    about: 'เรื่องที่เลือกรับในเว็บและทางอีเมล',
+    about: 'เรื่องที่เลือกรับในเว็บ ทางอีเมล และบนเครื่อง',
     erasure: 'deleted',
-    told: ['notice_group', 'is_on', 'in_app', 'changed_at'],
+    told: ['notice_group', 'is_on', 'in_app', 'by_push', 'changed_at'],
   },
   notice: {
     owner: 'user_id',
@@ -22,5 +22,20 @@ export const notificationsData = {
     erasure: 'deleted',
     told: ['kind', 'facts', 'made_at', 'read_at', 'mailed_at', 'is_shown'],
     withheld: ['id', 'cause'],
+  },
+  push_day: {
+    owner: 'user_id',
+    about: 'วันที่เราส่งการแจ้งเตือนไปที่เครื่องของคุณ',
+    erasure: 'deleted',
+    told: ['day'],
+    withheld: ['notice_id'],
+  },
+  push_device: {
+    owner: 'user_id',
+    about: 'เครื่องที่คุณเปิดรับการแจ้งเตือน',
+    erasure: 'deleted',
+    told: ['created_at'],
+    // The address and keys of the browser: whoever has them could push to it.
+    withheld: ['id', 'session_id', 'endpoint', 'p256dh', 'auth', 'last_notice_id'],
   },
 } satisfies PersonalTags

@@ -9,6 +9,11 @@ export function mailTime(group: NoticeGroup, now: Date): Date {
   return group === 'security' ? now : afterQuiet(now)
 }
 
+/** When a push that is requested at `now` may be sent: outside quiet hours, whatever it says. */
+export function pushTime(now: Date): Date {
+  return afterQuiet(now)
+}
+
 /**
  * The limit of mails to one mailbox that other people can trigger (invitations, verification, password resets …), all
  * kinds together.

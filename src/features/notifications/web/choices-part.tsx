@@ -77,8 +77,8 @@ function Groups({ choices }: { choices: Choice[] }) {
   )
 }
 
-function canSwitch({ app, mail }: Choice): boolean {
-  return !app.is_fixed || mail?.is_fixed === false
+function canSwitch({ app, mail, push }: Choice): boolean {
+  return !app.is_fixed || mail?.is_fixed === false || push?.is_fixed === false
 }
 
 function Group({ choice, children }: { choice: Choice; children?: React.ReactNode }) {

@@ -30,6 +30,7 @@ const icons: Record<NoticeGroup, Glyph> = {
   robo: ChartLine,
   quests: Flag,
   digest: FileText,
+  day: Sprout,
   learning: Sprout,
   posts: MessagesSquare,
   seats: CalendarDays,

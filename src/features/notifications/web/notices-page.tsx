@@ -13,6 +13,7 @@ import { Pager } from '#ui/basics/pager.tsx'
 import { getNoticeChoices, listNotices } from '../notice-contract.ts'
 import { ChoicesPart } from './choices-part.tsx'
 import { NoticeList } from './notice-list.tsx'
+import { PushPart } from './push-part.tsx'
 import { text } from './text.ts'
 import { useMarking } from './use-marking.ts'
 import { setUnread, useUnread } from './use-unread.ts'
@@ -49,7 +50,10 @@ export function Component() {
           <Listed />
         )}
       </Card>
-      <ChoicesPart choices={choices} />
+      <div className="stack">
+        <PushPart />
+        <ChoicesPart choices={choices} />
+      </div>
     </div>
   )
 }

@@ -1,3 +1,5 @@
+const channels = { app: 'ในเว็บ', mail: 'ทางอีเมล', push: 'บนเครื่อง' }
+
 export const text = {
   title: 'การแจ้งเตือน',
   description: 'เรื่องใหม่ในบัญชีของคุณ และเรื่องที่คุณเลือกให้แจ้ง',
@@ -15,14 +17,14 @@ export const text = {
   retry: 'ลองอีกครั้ง',
   loading: 'กำลังโหลดการแจ้งเตือน',
   choices: 'เรื่องที่อยากให้แจ้ง',
-  choicesLead: 'เลือกได้ทีละเรื่องว่าจะให้แจ้งในเว็บหรือทางอีเมล อีเมลส่งเฉพาะ 07:00–21:00 น. ยกเว้นเรื่องความปลอดภัย',
+  choicesLead: 'เลือกได้ทีละเรื่องว่าจะให้แจ้งในเว็บ ทางอีเมล หรือบนเครื่องที่เปิดรับไว้ อีเมลส่งเฉพาะ 07:00–21:00 น. ยกเว้นเรื่องความปลอดภัย',
   choicesFailed: 'โหลดตัวเลือกการแจ้งเตือนไม่สำเร็จ',
   fixed: 'เรื่องที่ปิดไม่ได้',
   always: 'แจ้งทุกครั้ง',
-  channels: { app: 'ในเว็บ', mail: 'ทางอีเมล' },
+  channels,
   tellMe: (name: string) => `แจ้งเรื่อง${name}`,
-  saved: (name: string, channel: 'app' | 'mail', isOn: boolean) =>
-    `ต่อไปจะ${isOn ? '' : 'ไม่'}แจ้งเรื่อง${name}${channel === 'app' ? 'ในเว็บ' : 'ทางอีเมล'}`,
+  saved: (name: string, channel: keyof typeof channels, isOn: boolean) =>
+    `ต่อไปจะ${isOn ? '' : 'ไม่'}แจ้งเรื่อง${name}${channels[channel]}`,
   unsubscribe: {
     title: 'เลิกรับอีเมล',
     description: 'เลิกรับอีเมลแจ้งเตือนของ Koinklass โดยไม่ต้องเข้าสู่ระบบ',
