@@ -1,7 +1,7 @@
-import { latePart } from '#lib/web/late-part.tsx'
+import { lazyPart } from '#lib/web/lazy-part.tsx'
 
 /** The text of an article. The server's HTML is complete: its code is loaded only on interaction. */
-export const { LatePart: LatePostBody, prepare: preparePostBody } = latePart({
+export const { LazyPart: LazyPostBody, prepare: preparePostBody } = lazyPart({
   name: 'post-body',
   starts: 'touched',
   restClass: 'post-body-rest',

@@ -1,7 +1,7 @@
-import { latePart } from '#lib/web/late-part.tsx'
+import { lazyPart } from '#lib/web/lazy-part.tsx'
 
 /** A visitor's question, hydrated on the first touch. */
-export const { LatePart: LateGuestTrial, prepare: prepareGuestTrial } = latePart({
+export const { LazyPart: LazyGuestTrial, prepare: prepareGuestTrial } = lazyPart({
   name: 'taste',
   starts: 'touched',
   restClass: 'taste-rest',

@@ -1,7 +1,7 @@
-import { latePart } from '#lib/web/late-part.tsx'
+import { lazyPart } from '#lib/web/lazy-part.tsx'
 
 /** The question and the buttons below an article, hydrated when the reader comes near its end. */
-export const { LatePart: LatePostActs, prepare: preparePostActs } = latePart({
+export const { LazyPart: LazyPostActs, prepare: preparePostActs } = lazyPart({
   name: 'post-acts',
   starts: 'near',
   restClass: 'post-acts-rest',

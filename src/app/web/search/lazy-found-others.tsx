@@ -1,7 +1,7 @@
-import { latePart } from '#lib/web/late-part.tsx'
+import { lazyPart } from '#lib/web/lazy-part.tsx'
 
 /** The other results of a search, which are below the posts. */
-export const { LatePart: LateFoundOthers, prepare: prepareFoundOthers } = latePart({
+export const { LazyPart: LazyFoundOthers, prepare: prepareFoundOthers } = lazyPart({
   name: 'found-others',
   starts: 'near',
   restClass: 'post-body-rest',

@@ -1,7 +1,7 @@
-import { latePart } from '#lib/web/late-part.tsx'
+import { lazyPart } from '#lib/web/lazy-part.tsx'
 
 /** The form with its validation, hydrated on the first touch, so that other visitors do not load it. */
-export const { LatePart: LateRegisterForm, prepare: prepareRegisterForm } = latePart({
+export const { LazyPart: LazyRegisterForm, prepare: prepareRegisterForm } = lazyPart({
   name: 'register-form',
   starts: 'touched',
   restClass: 'form-rest',

@@ -1,14 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { latePart } from '#lib/web/late-part.tsx'
+import { TextSize } from './text-size.tsx'
 import { useThaiVoice } from './use-thai-voice.ts'
-
-const { LatePart: LateTextSize, prepare } = latePart({
-  name: 'text-size',
-  starts: 'touched',
-  restClass: '',
-  load: async () => (await import('./text-size.tsx')).TextSize,
-})
-export const preparePostTools = prepare
 
 const ListenButton = lazy(async () => ({ default: (await import('./listen-button.tsx')).ListenButton }))
 
@@ -17,7 +9,7 @@ export function PostTools() {
   const hasVoice = useThaiVoice()
   return (
     <div className="post-tools">
-      <LateTextSize />
+      <TextSize />
       {hasVoice && (
         <Suspense>
           <ListenButton />

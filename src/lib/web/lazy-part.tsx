@@ -29,7 +29,7 @@ async function insist<T>(load: () => Promise<T>): Promise<T> {
  * loader runs for client navigations, where there is no server HTML: parts that start when touched are loaded along
  * with the page.
  */
-export function latePart<Props extends object>({ name, load, starts, restClass }: Spec<Props>) {
+export function lazyPart<Props extends object>({ name, load, starts, restClass }: Spec<Props>) {
   let drawn: ComponentType<Props> | null = null
   let begin = () => {}
   const Later = lazy(async () => {
@@ -50,10 +50,10 @@ export function latePart<Props extends object>({ name, load, starts, restClass }
     return <div className={restClass} />
   }
 
-  function LatePart(props: Props) {
+  function LazyPart(props: Props) {
     const Shown: ComponentType<Props> = drawn ?? Later
     return (
-      <div data-late={name} className="contents">
+      <div data-lazy={name} className="contents">
         <Suspense fallback={<Rest />}>
           <Shown {...props} />
         </Suspense>
@@ -71,5 +71,5 @@ export function latePart<Props extends object>({ name, load, starts, restClass }
     if (starts === 'touched') await load().catch(() => {})
   }
 
-  return { LatePart, prepare }
+  return { LazyPart, prepare }
 }

@@ -1,7 +1,7 @@
-import { latePart } from '#lib/web/late-part.tsx'
+import { lazyPart } from '#lib/web/lazy-part.tsx'
 
 /** The form with its validation, hydrated on the first touch, so that other visitors do not load it. */
-export const { LatePart: LateLoginForm, prepare: prepareLoginForm } = latePart({
+export const { LazyPart: LazyLoginForm, prepare: prepareLoginForm } = lazyPart({
   name: 'login-form',
   starts: 'touched',
   restClass: 'form-rest',

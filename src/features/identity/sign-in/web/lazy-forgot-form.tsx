@@ -1,7 +1,7 @@
-import { latePart } from '#lib/web/late-part.tsx'
+import { lazyPart } from '#lib/web/lazy-part.tsx'
 
 /** The form with its validation, hydrated on the first touch. */
-export const { LatePart: LateForgotForm, prepare: prepareForgotForm } = latePart({
+export const { LazyPart: LazyForgotForm, prepare: prepareForgotForm } = lazyPart({
   name: 'forgot-form',
   starts: 'touched',
   restClass: 'form-rest',

@@ -27,7 +27,7 @@ export function useRewardAhead(isWanted = true): void {
  * The reward moment, on a page that called `useRewardAhead`. The header's balance waits from here on. Without its code,
  * lost with the network, `onClose` is called at once.
  */
-export function LateReward(props: Props) {
+export function LazyReward(props: Props) {
   const [Moment, setMoment] = useState<Moment | null>(() => moment)
   const isReady = Moment !== null
   const before = props.koin?.before

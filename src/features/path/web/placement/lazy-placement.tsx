@@ -1,7 +1,7 @@
-import { latePart } from '#lib/web/late-part.tsx'
+import { lazyPart } from '#lib/web/lazy-part.tsx'
 
 /** The five questions, hydrated on the first touch. */
-export const { LatePart: LatePlacement, prepare: preparePlacement } = latePart({
+export const { LazyPart: LazyPlacement, prepare: preparePlacement } = lazyPart({
   name: 'placement',
   starts: 'touched',
   restClass: 'placement-rest',

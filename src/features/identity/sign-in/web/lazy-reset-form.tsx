@@ -1,7 +1,7 @@
-import { latePart } from '#lib/web/late-part.tsx'
+import { lazyPart } from '#lib/web/lazy-part.tsx'
 
 /** The form with its validation, hydrated on the first touch. */
-export const { LatePart: LateResetForm, prepare: prepareResetForm } = latePart({
+export const { LazyPart: LazyResetForm, prepare: prepareResetForm } = lazyPart({
   name: 'reset-form',
   starts: 'touched',
   restClass: 'form-rest',

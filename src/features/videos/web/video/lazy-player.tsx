@@ -1,11 +1,11 @@
-import { latePart } from '#lib/web/late-part.tsx'
+import { lazyPart } from '#lib/web/lazy-part.tsx'
 import { readStored, storageKeys } from '#lib/web/storage.ts'
 
 /**
  * The player and everything that follows its position, hydrated on the first touch; at once when there may be a stored
  * position.
  */
-export const { LatePart: LatePlayer, prepare: preparePlayer } = latePart({
+export const { LazyPart: LazyPlayer, prepare: preparePlayer } = lazyPart({
   name: 'player',
   starts: readStored(storageKeys.videoPositions) ? 'near' : 'touched',
   restClass: 'video-rest',

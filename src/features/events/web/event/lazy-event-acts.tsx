@@ -1,7 +1,7 @@
-import { latePart } from '#lib/web/late-part.tsx'
+import { lazyPart } from '#lib/web/lazy-part.tsx'
 
 /** Joining, waiting and cancelling; hydrated on the first touch. */
-export const { LatePart: LateEventActs, prepare: prepareEventActs } = latePart({
+export const { LazyPart: LazyEventActs, prepare: prepareEventActs } = lazyPart({
   name: 'event-acts',
   starts: 'touched',
   restClass: 'event-acts-rest',
