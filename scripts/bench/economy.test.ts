@@ -30,7 +30,7 @@ test('the same seed lives the same year, and no koin comes from nowhere', () => 
   }
 })
 
-test('capped rewards keep to the caps of the table, whoever earns them', () => {
+test('capped rewards stay within the caps of the table even for an account that collects every reward', () => {
   const capped = ['quiz-daily', 'article', 'video', 'catch-me', 'hangman', 'visual-decoder', 'crossword']
   for (const { bySource } of simulateYear({ inputs, accounts: 10, seed: 1, only: 'farmer' })) {
     const sum = capped.reduce((all, source) => all + (bySource.get(source) ?? 0), 0)

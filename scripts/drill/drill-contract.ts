@@ -18,7 +18,7 @@ export const DrillAct = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('skills'), cause, at, ...points }),
   z.object({ kind: z.literal('learn'), cause, at, day: z.iso.date() }),
   /** Calls all koin commands in one transaction, as a finished game or an answered article does. */
-  z.object({ kind: z.literal('deed'), cause, at, amount, ...points, day: z.iso.date() }),
+  z.object({ kind: z.literal('activity'), cause, at, amount, ...points, day: z.iso.date() }),
 ])
 export type DrillAct = z.infer<typeof DrillAct>
 

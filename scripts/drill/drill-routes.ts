@@ -38,7 +38,7 @@ async function perform(tx: Tx, userId: string, body: contract.DrillAct): Promise
       return isNew(await giveSkillPoints(tx, { ...reason, points: pointsOf(body) }))
     case 'learn':
       return { learning: await recordLearningDay(tx, { ...reason, day: body.day }) }
-    case 'deed': {
+    case 'activity': {
       const reward = await rewardKoin(tx, { ...reason, source: 'hangman', amount: koin(body.amount) })
       const { isNew } = await giveSkillPoints(tx, { ...reason, points: pointsOf(body) })
       await recordActivity(tx, { ...reason, kind: postShared, subjectId: null, facts: { club: 'hit' }, day: body.day })

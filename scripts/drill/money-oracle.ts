@@ -79,11 +79,11 @@ function expectAct(expected: Expected, { act: { body }, userId }: ActRecord, { j
   if (body.kind === 'give') expected.transfer.set(key, body.amount)
   if (body.kind === 'spend') expected.transfer.set(key, -body.amount)
   if (reward && reward.paid > 0) expected.transfer.set(key, reward.paid)
-  if (body.kind === 'reward' || body.kind === 'deed') expected.capped_reward.set(key, body.amount)
-  if (body.kind === 'skills' || body.kind === 'deed')
+  if (body.kind === 'reward' || body.kind === 'activity') expected.capped_reward.set(key, body.amount)
+  if (body.kind === 'skills' || body.kind === 'activity')
     for (const skill of body.skills) expected.skill_point.set(`${key} ${skill}`, body.points)
-  if (body.kind === 'deed') expected.activity.set(key, 1)
-  if (body.kind === 'learn' || body.kind === 'deed') expectDay(expected, userId, body.day)
+  if (body.kind === 'activity') expected.activity.set(key, 1)
+  if (body.kind === 'learn' || body.kind === 'activity') expectDay(expected, userId, body.day)
 }
 
 function expectOrder(expected: Expected, userId: string, kind: 'buy' | 'cancel', json: unknown) {

@@ -53,7 +53,7 @@ const kinds = [
   ...Array.from({ length: 16 }, () => 'give' as const),
   ...Array.from({ length: 10 }, () => 'skills' as const),
   ...Array.from({ length: 10 }, () => 'learn' as const),
-  ...Array.from({ length: 12 }, () => 'deed' as const),
+  ...Array.from({ length: 12 }, () => 'activity' as const),
   ...Array.from({ length: 2 }, () => 'exam' as const),
 ]
 
@@ -112,7 +112,7 @@ function planBody(nth: number, random: Random): DrillAct {
       return { kind, ...act, ...points }
     case 'learn':
       return { kind, ...act, day: planDay(random) }
-    case 'deed':
+    case 'activity':
       return { kind, ...act, ...points, amount: random.int(50, 700), day: planDay(random) }
   }
 }
