@@ -6,9 +6,9 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { listHeadings } from '#ui/reading/document-headings.ts'
-import { DocumentView } from '#ui/reading/document-view.tsx'
 import { listPolicies, policyTypes } from '../contract.ts'
 import { readAsked } from './asked-version.ts'
+import { LazyPolicyBody, preparePolicyBody } from './lazy-policy-body.tsx'
 import { PolicyHistory, PolicyNotice } from './policy-versions.tsx'
 import { text } from './text.ts'
 
@@ -20,6 +20,7 @@ export async function loader(of: LoaderFunctionArgs) {
   const { items } = await call(listPolicies, { query: readAsked(of, policyTypes) })
   const [policy] = items
   if (!policy) throw pageRefusal('page_not_found')
+  await preparePolicyBody()
   return policy
 }
 
@@ -50,7 +51,7 @@ export function Component() {
           <a href={policy.pdf_url}>{text.pdf}</a>
         </p>
         <PolicyNotice policy={policy} />
-        <DocumentView tree={policy.body} />
+        <LazyPolicyBody key={`${policy.type} ${policy.version}`} tree={policy.body} />
         <PolicyHistory heading={text.history} path={`/policy/${policy.type}`} policy={policy} />
       </Card>
       <nav className="card article-contents hidden wide:block" aria-label={text.contents}>
