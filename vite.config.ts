@@ -37,13 +37,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: 'src/app/web/render.tsx' }
       : {
           input: {
-            late: 'src/app/web/start-client.ts',
+            start: 'src/app/web/start-client.ts',
             theme: 'src/app/web/theme-start.ts',
             app: 'src/app/web/styles/app.css',
             areas: 'src/app/web/styles/areas.css',
             docs: 'src/app/web/docs/docs.css',
             filter: 'src/app/web/docs/filter.ts',
-            kept: 'src/app/web/offline/show-saved.ts',
+            saved: 'src/app/web/offline/show-saved.ts',
           },
           output: {
             codeSplitting: {

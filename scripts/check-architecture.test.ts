@@ -25,6 +25,7 @@ const map = {
   maxLines: 300,
   clock: 'lib/thai/bangkok-time.ts',
   maxWebFiles: 25,
+  maxFiles: 40,
   shown: 'db/is-shown.ts',
   generated: [],
 }
@@ -161,4 +162,15 @@ test('a folder of screens with more than 25 files is found, and its screens in f
     'src/features/posts/web: has 26 files: give each screen a folder of its own',
   ])
   expect(found(screens((at) => (at % 2 ? 'list/' : 'post/')))).toEqual([])
+})
+
+test('a server folder with more than 40 files is found, and its subjects in folders are not', () => {
+  const parts = (folder: (at: number) => string) =>
+    Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`features/posts/server/${folder(at)}a${at}.ts`, '']))
+  const found = (files: Record<string, string>) =>
+    findFaults({ ...map, files: [...map.files, 'server/*/*.ts'] }, { ...files, ...reader, [rules]: '', [page]: '' })
+  expect(found(parts(() => ''))).toEqual([
+    'src/features/posts/server: has 41 files: give each subject a folder of its own',
+  ])
+  expect(found(parts((at) => (at % 2 ? 'orders/' : 'codes/')))).toEqual([])
 })

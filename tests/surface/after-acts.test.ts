@@ -10,7 +10,7 @@ test('every kind that a mission may count has words, and a page where it is done
       expect(words).toBeNull()
       continue
     }
-    expect([name, words?.deed, words?.unit]).toEqual([
+    expect([name, words?.activity, words?.unit]).toEqual([
       name,
       expect.stringMatching(/[ก-๛]/),
       expect.stringMatching(/[ก-๛]/),

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { answerDailyQuiz, type DailyQuiz, readDailyQuiz, saveLateDaily } from '#features/quizzes/daily/contract.ts'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
-import { newSolver } from '../../scripts/drill/quiz-solver.ts'
+import { newSolver } from '../../scripts/drill/quizzes/quiz-solver.ts'
 import { aPerson, freshToken, people, type TestPerson } from '../fixtures/people.ts'
 import { openTestbed } from '../support/testbed.ts'
 

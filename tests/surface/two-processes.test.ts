@@ -6,7 +6,7 @@ import { logout, refreshToken } from '#features/identity/sessions/contract.ts'
 import { login } from '#features/identity/sign-in/contract.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
-import { newSolver } from '../../scripts/drill/quiz-solver.ts'
+import { newSolver } from '../../scripts/drill/quizzes/quiz-solver.ts'
 import { testPassword } from '../fixtures/people.ts'
 import { callAt, openProcesses, type Place } from '../support/processes.ts'
 

@@ -1,5 +1,5 @@
 import type { Fact } from '#features/superquest/missions/progress-rules.ts'
-import type { Random } from '../../drill/random.ts'
+import type { Random } from '../../drill/support/random.ts'
 import type { Day } from './calendar.ts'
 import { type Activity, type Habits, type Kind, minutes } from './habits.ts'
 import type { Inputs } from './inputs.ts'

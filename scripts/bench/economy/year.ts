@@ -1,4 +1,4 @@
-import { newRandom } from '../../drill/random.ts'
+import { newRandom } from '../../drill/support/random.ts'
 import { type Account, newAccount } from './account.ts'
 import { type Day, listDays, listOpenings, type Opening } from './calendar.ts'
 import { liveDay } from './day.ts'

@@ -9,7 +9,7 @@ const clientSource = 'src/app/web/client.tsx'
 /** Makes the style, font and script tags of a page from Vite's manifest in `dist/client`. */
 export function readTags(clientDir: string): (page: TaggedPage) => Tags {
   const manifest = readManifest(clientDir)
-  const late = fileOf(manifest, 'src/app/web/start-client.ts')
+  const start = fileOf(manifest, 'src/app/web/start-client.ts')
   const head = headOf(manifest)
   const framework = listFiles(clientDir, (source) => source === clientSource).filter((file) => file.endsWith('.js'))
   const headWith = (files: string[]) => head + files.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
@@ -24,8 +24,8 @@ export function readTags(clientDir: string): (page: TaggedPage) => Tags {
     // The script of a page that shows nothing without it, or acts by itself, starts at once; other pages are hydrated
     // when they are used (app/web/start-client.ts).
     body: startsAtOnce
-      ? `<script type="module" data-now src="/${late}"></script>`
-      : `<script type="module" fetchpriority="low" data-framework="${framework.join(' ')}" src="/${late}"></script>`,
+      ? `<script type="module" data-now src="/${start}"></script>`
+      : `<script type="module" fetchpriority="low" data-framework="${framework.join(' ')}" src="/${start}"></script>`,
   })
 }
 

@@ -8,13 +8,14 @@ export type FactWords = {
   wanted?: string
   /** 'ตอบถูกรวม {n} ข้อ': a sum over many of them. */
   sum?: string
-  /** Of a name: what each value adds to the deed. */
+  /** Of a name: what each value adds to the activity. */
   values?: Record<string, string>
 }
 
 /** The Thai words of a kind in missions: 'ตอบควิซประจำวัน', counted in 'ครั้ง', done at `href`. A kind without words cannot be counted by a rule. */
 export type KindWords = {
-  deed: string
+  /** The act as a verb phrase. */
+  activity: string
   unit: string
   href: string
   /** What different subjects are counted in, 'บทความ'; and where one of them is, `at` before its id. */

@@ -15,7 +15,7 @@ export type HydrateTrigger = { begun: Promise<void>; begin: () => void; done: ()
  * replayed by `done`.
  */
 export function waitForHydration(name: string, how: 'near' | 'touched'): HydrateTrigger {
-  const part = document.querySelector<HTMLElement>(`[data-late="${name}"]`)
+  const part = document.querySelector<HTMLElement>(`[data-lazy="${name}"]`)
   if (!part) return { begun: Promise.resolve(), begin: () => {}, done: () => {} }
   const { promise: begun, resolve: begin } = newDeferred()
   if (readToken() !== null) begin()
@@ -43,8 +43,8 @@ function whenNear(part: HTMLElement, begin: () => void): () => void {
 function whenTouched(part: HTMLElement, begin: () => void): () => void {
   const onTouch = ({ target }: Event) => part.contains(target as Node) && begin()
   for (const type of touches) addEventListener(type, onTouch, { capture: true, passive: true })
-  // A late part inside this one cannot be hydrated before its parent.
-  const inside = [...part.querySelectorAll<HTMLElement>('[data-late]')].map((one) => whenNear(one, begin))
+  // A lazy part inside this one cannot be hydrated before its parent.
+  const inside = [...part.querySelectorAll<HTMLElement>('[data-lazy]')].map((one) => whenNear(one, begin))
   // An element may have received the focus before this script ran.
   if (part.contains(document.activeElement)) begin()
   return () => {

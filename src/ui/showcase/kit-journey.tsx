@@ -12,7 +12,7 @@ import { MissionCard } from '../journey/mission-card.tsx'
 import { RewardChip } from '../journey/reward-chip.tsx'
 import { StateSign } from '../journey/state-sign.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
-import { LateReward, useRewardAhead } from '../reward/late-reward.tsx'
+import { LazyReward, useRewardAhead } from '../reward/lazy-reward.tsx'
 import type { KitPlace } from './kit-part.tsx'
 
 /** The five worlds: a scene each, and the progress and chips in the colours of their skill. */
@@ -156,7 +156,7 @@ export function KitMoments() {
         <Progress done={3} total={5} unit="ข้อ" />
       </Dialog>
       {open === 'mission' ? (
-        <LateReward
+        <LazyReward
           world={3}
           title="จบภารกิจ “เข้าใจกองทุน”"
           line="อ่าน 3 เรื่อง ตอบถูก 5 ข้อ ด้วยตัวเอง"
@@ -168,7 +168,7 @@ export function KitMoments() {
         />
       ) : null}
       {open === 'level' ? (
-        <LateReward
+        <LazyReward
           world={1}
           title="ถึงระดับ Saver"
           line="30 แต้มเควสต์ ด้วยการลงมือทำทีละอย่าง"

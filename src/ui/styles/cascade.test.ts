@@ -6,7 +6,7 @@ const src = path.resolve(import.meta.dirname, '../..')
 
 /** Every selector of our components with its declarations. Base rules are in a lower layer and are skipped. */
 function* rules(): Generator<{ file: string; selector: string; body: string }> {
-  for (const file of fs.globSync('**/web/**/*.css', { cwd: src })) {
+  for (const file of fs.globSync('{**/web,ui/styles}/**/*.css', { cwd: src })) {
     if (/(base|reset)\.css$/.test(file)) continue
     const css = fs.readFileSync(path.join(src, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
     for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g))

@@ -73,8 +73,8 @@ async function expectContrast(page: Page, colorScheme: 'light' | 'dark'): Promis
  * gone.
  */
 async function expectWholeAgain(page: Page): Promise<void> {
-  const late = page.locator('[data-late]')
-  if ((await late.count()) === 0) return
+  const lazy = page.locator('[data-lazy]')
+  if ((await lazy.count()) === 0) return
   const heading = page.getByRole('heading', { level: 1 })
   const title = (await heading.textContent())!
   // A question has no header: ✕ leaves it. The mark leads home, so home is left by another link.
@@ -87,8 +87,8 @@ async function expectWholeAgain(page: Page): Promise<void> {
   await page.goBack()
   await heading.filter({ hasText: title }).waitFor()
   const listEmpty = () =>
-    late.evaluateAll((all) =>
-      all.flatMap((one) => (one.querySelector(':not(div)') ? [] : one.getAttribute('data-late'))),
+    lazy.evaluateAll((all) =>
+      all.flatMap((one) => (one.querySelector(':not(div)') ? [] : one.getAttribute('data-lazy'))),
     )
   await eventually(listEmpty).toEqual([])
 }

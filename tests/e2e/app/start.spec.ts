@@ -33,7 +33,7 @@ async function openBusyPage(width: number) {
 test('a visitor’s page requests only the theme and its first script, and the remaining scripts when the browser is idle', async () => {
   const { page, scripts } = await openBusyPage(1280)
   // The first script and the offline page share one small file for the browser's storage, fetched along with it.
-  expect(scripts.sort()).toEqual(['late', 'storage', 'theme'])
+  expect(scripts.sort()).toEqual(['start', 'storage', 'theme'])
   await page.evaluate(() => (window as unknown as { idleWork: () => void }).idleWork())
   await eventually(() => scripts).toContain('client')
   await product.expectQuiet(page)

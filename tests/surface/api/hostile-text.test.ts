@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filled, hostileCases } from '../../../scripts/bench/hostile-cases.ts'
+import { filled, hostileCases } from '../../../scripts/bench/server/hostile-cases.ts'
 
 /** The checks of posts have their own tests, which count steps. */
 const [, ...others] = hostileCases

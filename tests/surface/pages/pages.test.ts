@@ -23,7 +23,7 @@ test('an article arrives complete, in Thai, with no scripts but the theme, the t
   expect(scripts[1]).toBe('<script type="application/ld+json">')
   expect(scripts[2]).toBe('<script id="hydration" type="application/json">')
   expect(scripts[3]).toMatch(
-    /^<script type="module" fetchpriority="low" data-framework="[^"]+" src="\/assets\/late-[\w-]+\.js">$/,
+    /^<script type="module" fetchpriority="low" data-framework="[^"]+" src="\/assets\/start-[\w-]+\.js">$/,
   )
   expect(reply.body).not.toMatch(/\sstyle="|\son\w+="/)
 })

@@ -48,7 +48,7 @@ const inDays = (days: number) => new Date(fixture.clock.now.getTime() + days * 2
 const editor = () => aPerson(fixture, { roles: ['editor', 'fulfilment'] })
 const headphones = () => aPremium(fixture, { price: 350_000, stock: 40 })
 
-test('a level gift of one editor alone takes no effect, and whoever set it does not get it', async () => {
+test('a level gift of one editor alone takes no effect, and its editor does not get it', async () => {
   const maker = await editor()
   const gift = await headphones()
   const body = { name: 'Rookie', words: 'เริ่มต้น', gift }
@@ -86,7 +86,7 @@ test('a mission with goods for one wish waits for a second person', async () => 
   expect((await fixture.send(maker, scheduleMission, { query: { id: made.json.id } })).json).toEqual({ state: 'asked' })
 })
 
-test('a price that falls waits for a second person, and whoever changed it buys none', async () => {
+test('a price that falls waits for a second person, and the one who changed it buys none', async () => {
   const maker = await editor()
   const id = await headphones()
   const { form } = (await fixture.send(maker, showAdminPremium, { query: { id } })).json

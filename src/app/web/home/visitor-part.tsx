@@ -5,7 +5,7 @@ import { CookieBanner } from '#features/consent/web/cookie-banner.tsx'
 import type { PostItem } from '#features/posts/documents/contract.ts'
 import { postPath } from '#features/posts/documents/path-rules.ts'
 import type { GuestTrial } from '#features/quizzes/guest-trial/contract.ts'
-import { LateGuestTrial } from '#features/quizzes/guest-trial/web/late-guest-trial-card.tsx'
+import { LazyGuestTrial } from '#features/quizzes/guest-trial/web/lazy-guest-trial-card.tsx'
 import { readStored, storageKeys } from '#lib/web/storage.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
@@ -49,7 +49,7 @@ export function VisitorPart({ guestTrial, firstPost }: { guestTrial: GuestTrial;
             <AtOnce guestTrial={guestTrial} />
           </Suspense>
         ) : (
-          <LateGuestTrial guestTrial={guestTrial} />
+          <LazyGuestTrial guestTrial={guestTrial} />
         )}
         <p className="text-center text-13 text-ink-soft">{text.simulated}</p>
         <CookieBanner />

@@ -3,9 +3,9 @@ import { type FoundOthers, findOthers } from '#app/search/contract.ts'
 import { clubTypes } from '#features/posts/documents/contract.ts'
 import { text } from '#features/posts/documents/web/text.ts'
 import { postFilterFields, searchPosts } from '#features/posts/search/contract.ts'
-import { LateSearchResults, prepareSearchResults } from '#features/posts/search/web/late-search-results.tsx'
 import { SearchForm } from '#features/posts/search/web/search-form.tsx'
 import { readSearch, searchPath } from '#features/posts/search/web/search-path.ts'
+import { SearchResults } from '#features/posts/search/web/search-results.tsx'
 import { searchText } from '#features/posts/search/web/search-text.ts'
 import { pageRefusal } from '#lib/errors.ts'
 import { formatNumber } from '#lib/money.ts'
@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { countOthers, type SearchKind, searchKinds } from './kinds.ts'
-import { LateFoundOthers, prepareFoundOthers } from './late-found-others.tsx'
+import { LazyFoundOthers, prepareFoundOthers } from './lazy-found-others.tsx'
 import { groupId, othersText } from './text.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     : { filter: 'all' as const, type: undefined, page: 1 }
   const query = { keyword, filter, type, kind }
   if (!keyword) return { query, found: null, others: null }
-  await Promise.all([prepareSearchResults(), prepareFoundOthers()])
+  await prepareFoundOthers()
   const isWide = filter === 'all' && !type && page === 1
   const [found, others] = await Promise.all([
     call(searchPosts, { query: { filter, type, keyword, page, limit: 12 } }),
@@ -98,7 +98,7 @@ export function Component() {
                 ))}
               </nav>
               <div className="stack" id={groupId('posts')}>
-                <LateSearchResults
+                <SearchResults
                   found={found}
                   keyword={keyword}
                   toPage={(page) => to({ page })}
@@ -109,7 +109,7 @@ export function Component() {
             </>
           ) : null}
           {others && kind !== 'posts' && hasOthers(others, kind) ? (
-            <LateFoundOthers found={others} kind={kind} />
+            <LazyFoundOthers found={others} kind={kind} />
           ) : null}
           {others && kind && kind !== 'posts' && !hasOthers(others, kind) ? (
             <EmptyState action={<Link to={to({ kind: undefined })}>{othersText.seeAll}</Link>}>

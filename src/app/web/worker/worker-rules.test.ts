@@ -15,7 +15,7 @@ describe('the handling of a request', () => {
     ['the same with something behind the ?', `${article}?from=line`, { mode: 'navigate' }, 'article'],
     ['another page that is opened', '/policy/law', { mode: 'navigate' }, 'page'],
     ['an article without its slug, which leads on', '/post/detail/compound-interest', { mode: 'navigate' }, 'page'],
-    ['a hashed file', '/assets/late-abc.js', {}, 'asset'],
+    ['a hashed file', '/assets/start-abc.js', {}, 'asset'],
     ['a picture in code', '/art/covers/market.svg', { mode: 'same-origin' }, 'picture'],
     ['an uploaded picture', '/media/abc/96.webp', { mode: 'no-cors' }, 'picture'],
     ['a call', '/v2/api/post/show?id=x', {}, 'pass'],

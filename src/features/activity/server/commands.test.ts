@@ -62,11 +62,11 @@ test('facts match the schema of the kind: unknown ones are dropped, invalid ones
 
 test('an activity is never changed, and a failed act records none', async () => {
   const userId = crypto.randomUUID()
-  const deed = db.transaction().execute(async (tx) => {
+  const act = db.transaction().execute(async (tx) => {
     await recordActivity(tx, { userId, ...answered })
-    throw new Error('the deed failed')
+    throw new Error('the act failed')
   })
-  await expect(deed).rejects.toThrow('the deed failed')
+  await expect(act).rejects.toThrow('the act failed')
   expect(await listOf(userId)).toEqual([])
   await db.transaction().execute((tx) => recordActivity(tx, { userId, ...answered }))
   await expect(db.deleteFrom('activity').where('user_id', '=', userId).execute()).rejects.toThrow(

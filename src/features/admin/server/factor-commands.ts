@@ -7,6 +7,7 @@ import { commonRefusal, refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import type { Caller } from '#lib/server/routes.ts'
 import { factorErrors } from '../factor-contract.ts'
+import { type FactorChange, factsOfChange } from './factor-change-rules.ts'
 import { countFactors } from './factor-queries.ts'
 import { secondFactorChanged } from './notices.ts'
 import { renewRecovery } from './recovery-commands.ts'
@@ -58,7 +59,7 @@ export async function settleNewFactor(tx: Tx, keys: Keys, { kind, now, ...login 
   const { userId } = login
   await lockPerson(tx, userId)
   await confirmSession(tx, { ...login, now })
-  await tellOwner(tx, { userId, deed: `${kind}-added`, now })
+  await tellOwner(tx, { userId, change: `${kind}-added`, now })
   const isFirst = (await countFactors(tx, userId)) === 1
   const left = await tx.selectFrom('recovery_code').select('hash').where('user_id', '=', userId).execute()
   return isFirst && left.length === 0 ? renewRecovery(tx, keys, userId) : null
@@ -87,7 +88,7 @@ export async function dropFactor(tx: Tx, { id, now, ...login }: Removal): Promis
     : await tx.deleteFrom('totp_factor').where('user_id', '=', userId).executeTakeFirst()
   if (dropped.numDeletedRows === 0n) throw commonRefusal('not_found')
   await endConfirmations(tx, { userId, except: sessionId })
-  await tellOwner(tx, { userId, deed: id ? 'passkey-removed' : 'totp-removed', now })
+  await tellOwner(tx, { userId, change: id ? 'passkey-removed' : 'totp-removed', now })
 }
 
 /** Removes all factors and codes of a person and deactivates their sessions' roles; they must enrol again. */
@@ -96,23 +97,14 @@ export async function dropEveryFactor(tx: Tx, { userId, now }: { userId: string;
   await tx.deleteFrom('passkey').where('user_id', '=', userId).execute()
   await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
   await endConfirmations(tx, { userId })
-  await tellOwner(tx, { userId, deed: 'all-removed', now })
+  await tellOwner(tx, { userId, change: 'all-removed', now })
 }
-
-type Deed =
-  | 'totp-added'
-  | 'passkey-added'
-  | 'totp-removed'
-  | 'passkey-removed'
-  | 'all-removed'
-  | 'recovery-used'
-  | 'recovery-renewed'
 
 /** Notifies the owner at once, by mail too. */
 export async function tellOwner(
   tx: Tx,
-  { userId, deed, now }: { userId: string; deed: Deed; now: Date },
+  { userId, change, now }: { userId: string; change: FactorChange; now: Date },
 ): Promise<void> {
-  const facts = { deed, at: now.toISOString() }
+  const facts = factsOfChange(change, now)
   await notify(tx, { userId, kind: secondFactorChanged, facts, cause: `second-factor:${newId(now)}`, now })
 }

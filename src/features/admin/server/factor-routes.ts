@@ -113,7 +113,7 @@ function confirming(parts: Parts): Confirming {
       const { userId } = caller
       return byCode(caller, now, async (tx) => {
         await useRecoveryCode(tx, keys, { userId, code })
-        await tellOwner(tx, { userId, deed: 'recovery-used', now })
+        await tellOwner(tx, { userId, change: 'recovery-used', now })
       })
     },
   }
@@ -130,7 +130,7 @@ function keeping({ db, clock, keys }: Parts): Omit<Handlers<Contract>, keyof Enr
 
     renewRecoveryCodes: async ({ caller: { userId } }) => {
       const codes = await db.transaction().execute(async (tx) => {
-        await tellOwner(tx, { userId, deed: 'recovery-renewed', now: clock() })
+        await tellOwner(tx, { userId, change: 'recovery-renewed', now: clock() })
         return renewRecovery(tx, keys, userId)
       })
       return { codes }

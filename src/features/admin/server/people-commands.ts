@@ -16,7 +16,7 @@ import { endConfirmations } from './staff-session-commands.ts'
 
 const refusal = refusals(peopleErrors)
 
-type Deed = { actorId: string; userId: string; now: Date }
+type Act = { actorId: string; userId: string; now: Date }
 
 /**
  * Sets a person's staff roles, notifies them and writes the audit log; without a change it does nothing. Throws
@@ -24,7 +24,7 @@ type Deed = { actorId: string; userId: string; now: Date }
  */
 export async function grantRoles(
   tx: Tx,
-  { actorId, userId, roles, now }: Deed & { roles: readonly StaffRole[] },
+  { actorId, userId, roles, now }: Act & { roles: readonly StaffRole[] },
 ): Promise<void> {
   const held = await lockAdminsAnd(tx, userId)
   const person = held.find(({ user_id }) => user_id === userId)
@@ -72,7 +72,7 @@ async function checkEligible(tx: Tx, { user_id, is_leaving }: Held, now: Date): 
 }
 
 /** Ends all sessions of a person. Throws not_found. */
-export async function endLoginsBy(tx: Tx, { actorId, userId, now }: Deed): Promise<void> {
+export async function endLoginsBy(tx: Tx, { actorId, userId, now }: Act): Promise<void> {
   await lockPerson(tx, userId)
   await endSessions(tx, { userId, by: 'staff', now })
   const act = { actorId, act: 'person.logins-ended' as const, subject: { kind: 'person' as const, id: userId }, now }
@@ -80,7 +80,7 @@ export async function endLoginsBy(tx: Tx, { actorId, userId, now }: Deed): Promi
 }
 
 /** Removes all second factors of another member of staff. Throws own_factors and not_found. */
-export async function resetFactorsBy(tx: Tx, { actorId, userId, now }: Deed): Promise<void> {
+export async function resetFactorsBy(tx: Tx, { actorId, userId, now }: Act): Promise<void> {
   if (actorId === userId) throw refusal('own_factors')
   await lockPerson(tx, userId)
   const factors = await countFactors(tx, userId)

@@ -3,7 +3,7 @@ import { activityKind } from '#features/activity/contract.ts'
 
 /** The subject is the event. Joining again after cancelling is not recorded again. */
 export const eventJoined = activityKind('event.joined', z.object({ kind: z.string() }), {
-  deed: 'สมัครกิจกรรม',
+  activity: 'สมัครกิจกรรม',
   unit: 'ครั้ง',
   href: '/events',
   subject: { unit: 'กิจกรรม', at: '/events/' },
@@ -11,7 +11,7 @@ export const eventJoined = activityKind('event.joined', z.object({ kind: z.strin
 
 /** The subject is the event. */
 export const eventAttended = activityKind('event.attended', z.object({ kind: z.string(), skill: z.string() }), {
-  deed: 'ไปร่วมกิจกรรมและเช็กอิน',
+  activity: 'ไปร่วมกิจกรรมและเช็กอิน',
   unit: 'ครั้ง',
   href: '/events',
   subject: { unit: 'กิจกรรม', at: '/events/' },

@@ -11,8 +11,8 @@ const makingActs: readonly StaffAct[] = [
 ]
 
 /**
- * Throws maker_gain who ever made or changed the event or confirmed its reward, and their families, whoever checks them in:
- * a check-in pays koin and points.
+ * Throws maker_gain for a person who made or changed the event or confirmed its reward, and for their family: a check-in
+ * pays koin and points, also when somebody else checks them in.
  */
 export function refuseMakerOfEvent(tx: Tx, { eventId, userId }: { eventId: string; userId: string }): Promise<void> {
   return refuseMakersGain(tx, { subjects: [{ kind: 'event', id: eventId }], acts: makingActs, userId })

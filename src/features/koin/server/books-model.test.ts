@@ -108,9 +108,9 @@ test('acts in sequence agree with the model after each step', async () => {
 })
 
 test('concurrent acts, each sent twice, add up to their replies, whatever their order', async () => {
-  const deeds = fc.uniqueArray(act, { selector: keyOf, minLength: 1, maxLength: 60 })
+  const acts = fc.uniqueArray(act, { selector: keyOf, minLength: 1, maxLength: 60 })
   await fc.assert(
-    fc.asyncProperty(deeds, async (given) => {
+    fc.asyncProperty(acts, async (given) => {
       const userId = await aPerson()
       const settled = await Promise.allSettled([...given, ...given].map((one) => perform(userId, one)))
       for (const one of settled) if (one.status === 'rejected') expect(one.reason.code).toBe('not_enough_koin')

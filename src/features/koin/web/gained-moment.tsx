@@ -2,7 +2,7 @@ import type { World } from '#art/art-color.ts'
 import { plantFile } from '#art/names/plant-steps.ts'
 import { type Skill, skillNames, worldOf } from '#kit/skills.ts'
 import type { Koin } from '#lib/money.ts'
-import { LateReward } from '#ui/reward/late-reward.tsx'
+import { LazyReward } from '#ui/reward/lazy-reward.tsx'
 import type { RewardProps } from '#ui/reward/reward-moment.tsx'
 import { type Gained, pointsForSkillType } from '../contract.ts'
 import { gainedText } from './text.ts'
@@ -22,7 +22,7 @@ type Props = Omit<RewardProps, 'world' | 'koin' | 'skills'> & {
 export function GainedMoment({ gained: { balance, skills }, earned, learningDay, world, ...moment }: Props) {
   const max = skills.toSorted((a, b) => b.points - a.points)
   return (
-    <LateReward
+    <LazyReward
       {...moment}
       {...(learningDay && tellDay(moment, learningDay))}
       world={world ?? worldOf[max[0]?.skill ?? 'saving']}

@@ -75,8 +75,8 @@ async function giveBack(tx: Tx, { subjects, row, byUserId, now }: Giving): Promi
   const state = stateAfterGrant(row.state)
   await sql`update moderation_case set state = ${state} where id = ${row.id}`.execute(tx)
   const doors = subjects[row.subject_kind]
-  const deed = { subjectId: row.subject_id, revisionId: row.revision_id, byUserId, now }
-  if (state === 'restored') await doors.restore(tx, deed)
-  else if (doors.approve) await doors.approve(tx, deed)
+  const act = { subjectId: row.subject_id, revisionId: row.revision_id, byUserId, now }
+  if (state === 'restored') await doors.restore(tx, act)
+  else if (doors.approve) await doors.approve(tx, act)
   else throw refusal('wrong_decision')
 }

@@ -112,10 +112,10 @@ type Following = { subjects: Subjects; row: CaseRow; decision: Decision; why: st
 
 async function follow(tx: Tx, { subjects, row, decision, why, byUserId, now }: Following): Promise<void> {
   const doors = subjects[row.subject_kind]
-  const deed = { subjectId: row.subject_id, revisionId: row.revision_id, byUserId, now }
-  if (decision === 'hide') return doors.hide(tx, deed)
-  if (decision === 'restore') return row.hidden_at ? doors.restore(tx, deed) : undefined
-  if (decision === 'approve' && doors.approve) return doors.approve(tx, deed)
-  if (decision === 'return' && doors.return) return doors.return(tx, { ...deed, reason: why })
+  const act = { subjectId: row.subject_id, revisionId: row.revision_id, byUserId, now }
+  if (decision === 'hide') return doors.hide(tx, act)
+  if (decision === 'restore') return row.hidden_at ? doors.restore(tx, act) : undefined
+  if (decision === 'approve' && doors.approve) return doors.approve(tx, act)
+  if (decision === 'return' && doors.return) return doors.return(tx, { ...act, reason: why })
   throw refusal('wrong_decision')
 }

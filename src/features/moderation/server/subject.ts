@@ -29,7 +29,7 @@ export type SubjectView = {
 }
 
 type Which = { subjectId: string; revisionId: string }
-type Deed = Which & { byUserId: string | null; now: Date }
+type Act = Which & { byUserId: string | null; now: Date }
 
 /**
  * The interface of a kind of subject. The app passes it in, so moderation does not depend on what it moderates. Each
@@ -42,10 +42,10 @@ export type SubjectDoors = {
   /** Locks what the author's own acts lock. A decision calls it before it locks the case, to keep one lock order. */
   hold?: (tx: Tx, which: Which) => Promise<void>
   /** Hides it from all readers. Idempotent. */
-  hide: (tx: Tx, deed: Deed) => Promise<void>
-  restore: (tx: Tx, deed: Deed) => Promise<void>
-  approve?: (tx: Tx, deed: Deed) => Promise<void>
-  return?: (tx: Tx, deed: Deed & { reason: string }) => Promise<void>
+  hide: (tx: Tx, act: Act) => Promise<void>
+  restore: (tx: Tx, act: Act) => Promise<void>
+  approve?: (tx: Tx, act: Act) => Promise<void>
+  return?: (tx: Tx, act: Act & { reason: string }) => Promise<void>
 }
 
 export type SubjectKind = 'post' | 'summary'

@@ -12,12 +12,12 @@ import { checkText } from './text-flags.ts'
 const fixture = await openTestbed()
 const { db, clock } = fixture
 const [author, one, other] = await Promise.all([aPerson(fixture), aPerson(fixture), aPerson(fixture)])
-const deeds: string[] = []
+const acts: string[] = []
 const subjects = {
   post: {
     ...moderatedPosts,
-    approve: async () => void deeds.push('approve'),
-    return: async (_tx: unknown, { reason }: { reason: string }) => void deeds.push(reason),
+    approve: async () => void acts.push('approve'),
+    return: async (_tx: unknown, { reason }: { reason: string }) => void acts.push(reason),
   },
   summary: moderatedSummaries,
 }
@@ -39,12 +39,12 @@ test('a submitted revision opens one case, is decided once, and a granted appeal
       )
   const both = await Promise.allSettled([decide(one.id), decide(other.id)])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect(deeds).toEqual(['แก้คำนี้นะ'])
+  expect(acts).toEqual(['แก้คำนี้นะ'])
   const first = both[0]!.status === 'fulfilled' ? one : other
   const second = first === one ? other : one
   expect(await isHeld(db, written)).toBe(false)
   await db.transaction().execute((tx) => appealCase(tx, { userId: author.id, id: caseId, text: 'ขอให้ดูอีกครั้ง', now }))
   const grant = { subjects, id: caseId, byUserId: second.id, decision: 'grant' as const, now }
   await db.transaction().execute((tx) => decideAppeal(tx, grant))
-  expect(deeds).toEqual(['แก้คำนี้นะ', 'approve'])
+  expect(acts).toEqual(['แก้คำนี้นะ', 'approve'])
 })

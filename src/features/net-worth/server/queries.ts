@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 import { viewAccounts } from '#features/bank/deposits/server/queries.ts'
 import { viewHoldings } from '#features/bank/fund-orders/server/holding-queries.ts'
-import { sumPlans } from '#features/robo/accounts/server/plan-sum-queries.ts'
+import { sumPlans } from '#features/robo/accounts/server/figures/plan-sum-queries.ts'
 import { add, practiceBaht } from '#lib/money.ts'
 import type { NetWorth } from '../contract.ts'
 

@@ -121,11 +121,11 @@ test('without SMTP the mail is a file in the data directory, and stays readable'
 })
 
 test('a mail of a rolled-back act never existed, nor did its job', async () => {
-  const deed = db.transaction().execute(async (tx) => {
+  const act = db.transaction().execute(async (tx) => {
     await queueMail(tx, { ...text, userId: null, to: 'ghost@x.co', kind: 'test', now: clock.now })
-    throw new Error('the deed failed')
+    throw new Error('the act failed')
   })
-  await expect(deed).rejects.toThrow('the deed failed')
+  await expect(act).rejects.toThrow('the act failed')
   expect(await db.selectFrom('mail').select('id').where('to_address', '=', 'ghost@x.co').execute()).toEqual([])
 })
 

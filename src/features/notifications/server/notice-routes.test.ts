@@ -67,11 +67,11 @@ test('the same notice sent twenty times in parallel is one notice', async () => 
 
 test('a notice of a failed act is never sent', async () => {
   const one = aReader()
-  const deed = db.transaction().execute(async (tx) => {
+  const act = db.transaction().execute(async (tx) => {
     await notify(tx, { userId: one.id, kind: klassReached, facts: { klass: 2 }, cause: 'klass:2', now: clock.now })
-    throw new Error('the deed failed')
+    throw new Error('the act failed')
   })
-  await expect(deed).rejects.toThrow('the deed failed')
+  await expect(act).rejects.toThrow('the act failed')
   expect((await list(one)).total).toBe(0)
 })
 

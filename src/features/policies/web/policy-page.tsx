@@ -8,7 +8,7 @@ import { TabLinks } from '#ui/basics/tabs.tsx'
 import { listHeadings } from '#ui/reading/document-headings.ts'
 import { listPolicies, policyTypes } from '../contract.ts'
 import { readAsked } from './asked-version.ts'
-import { LatePolicyBody, preparePolicyBody } from './late-policy-body.tsx'
+import { LazyPolicyBody, preparePolicyBody } from './lazy-policy-body.tsx'
 import { PolicyHistory, PolicyNotice } from './policy-versions.tsx'
 import { text } from './text.ts'
 
@@ -51,7 +51,7 @@ export function Component() {
           <a href={policy.pdf_url}>{text.pdf}</a>
         </p>
         <PolicyNotice policy={policy} />
-        <LatePolicyBody key={`${policy.type} ${policy.version}`} tree={policy.body} />
+        <LazyPolicyBody key={`${policy.type} ${policy.version}`} tree={policy.body} />
         <PolicyHistory heading={text.history} path={`/policy/${policy.type}`} policy={policy} />
       </Card>
       <nav className="card article-contents hidden wide:block" aria-label={text.contents}>

@@ -5,7 +5,7 @@ import { priceBuy, priceSell, reinvest } from '#features/bank/fund-orders/end-of
 import { takeFromLots } from '#features/bank/fund-orders/lot-rules.ts'
 import { minOrder, worthOf } from '#features/bank/funds/fund-rules.ts'
 import { type AccountMove, accountHistory, type NavOfDay } from './history-rules.ts'
-import { type FundFigure, gainOf, sumsOf, toPositions } from './server/figure-queries.ts'
+import { type FundFigure, gainOf, sumsOf, toPositions } from './server/figures/figure-queries.ts'
 import { planSwitches, splitNewMoney, splitPercent, splitSale } from './weight-rules.ts'
 
 const days = 250 * 5

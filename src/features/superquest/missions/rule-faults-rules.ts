@@ -39,7 +39,7 @@ function faultsOfGoal(goal: Goal, path: string, kinds: Kinds): RuleFault[] {
   return [...factsAsked(goal, path)].flatMap((asked) =>
     goal.of.kinds
       .filter((kind) => factTypes(kinds.get(kind)!)[asked.fact]?.type !== asked.type)
-      .map((kind) => ({ path: asked.path, detail: `“${kinds.get(kind)!.words!.deed}” ไม่มีข้อมูลนี้ให้นับ` })),
+      .map((kind) => ({ path: asked.path, detail: `“${kinds.get(kind)!.words!.activity}” ไม่มีข้อมูลนี้ให้นับ` })),
   )
 }
 

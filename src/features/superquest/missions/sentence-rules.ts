@@ -33,26 +33,26 @@ export function hrefOf(rule: Rule, words: Vocabulary): string | null {
 }
 
 function tellGoal(goal: Goal, words: Vocabulary): string {
-  const deed = tellFacts(goal.of, words)
+  const activity = tellFacts(goal.of, words)
   const n = formatNumber(aimOf(goal))
   const { unit, subject, facts } = wordsOf(goal.of.kinds[0]!, words)
   switch (goal.rule) {
     case 'count':
-      return `${deed} ${n} ${unit}`
+      return `${activity} ${n} ${unit}`
     case 'distinct_days':
-      return `${deed} ${n} วัน`
+      return `${activity} ${n} วัน`
     case 'distinct_subjects':
-      return `${deed} ${n} ${subject?.unit ?? unit}ที่ไม่ซ้ำกัน`
+      return `${activity} ${n} ${subject?.unit ?? unit}ที่ไม่ซ้ำกัน`
     case 'days_in_window':
-      return `${deed} ${n} วันใน ${formatNumber(goal.window)} วัน`
+      return `${activity} ${n} วันใน ${formatNumber(goal.window)} วัน`
     case 'sum':
-      return `${deed} ${fill(facts?.[goal.fact]?.sum ?? 'รวม {n}', n)}`
+      return `${activity} ${fill(facts?.[goal.fact]?.sum ?? 'รวม {n}', n)}`
   }
 }
 
-/** The deed with all that narrows it down: 'ตอบคำถามท้ายบทความ ให้ถูก ในคลับ Greenery'. */
+/** The activity with all that narrows it down: 'ตอบคำถามท้ายบทความ ให้ถูก ในคลับ Greenery'. */
 function tellFacts(of: FactsOf, words: Vocabulary): string {
-  const deeds = of.kinds.map((kind) => wordsOf(kind, words).deed).join('หรือ')
+  const activities = of.kinds.map((kind) => wordsOf(kind, words).activity).join('หรือ')
   const narrowed = [
     ...(of.where ?? []).map((test) => tellTest(test, of.kinds, words)),
     of.level && `ระดับ ${of.level[0]!.toUpperCase()}${of.level.slice(1)}`,
@@ -61,7 +61,7 @@ function tellFacts(of: FactsOf, words: Vocabulary): string {
     of.subjects && 'ที่กำหนด',
     of.days && tellDays(of.days),
   ].filter(Boolean)
-  return [deeds, ...narrowed].join(' ')
+  return [activities, ...narrowed].join(' ')
 }
 
 function tellTest(test: FactTest, kinds: string[], words: Vocabulary): string {

@@ -3,7 +3,7 @@ import { activityKind } from '#features/activity/contract.ts'
 
 /** A whole video was watched for the first time; the subject is the video. */
 export const videoWatched = activityKind('video.watched', z.object({ category: z.string(), isPaid: z.boolean() }), {
-  deed: 'ดูวิดีโอจนจบ',
+  activity: 'ดูวิดีโอจนจบ',
   unit: 'เรื่อง',
   href: '/video-page',
   subject: { unit: 'เรื่อง', at: '/video-page/detail/' },

@@ -41,7 +41,7 @@ test('twenty pictures of one person: those of another come next, the avatar firs
   expect((await queue.endAll()).slice(0, 4)).toEqual(['a0', 'b avatar', 'b picture', 'a1'])
 })
 
-test('whoever sends again as soon as they are served does not pass anybody who waits', async () => {
+test('a sender who sends again as soon as they are served does not pass a sender who waits', async () => {
   const queue = aQueue()
   for (const name of ['a0', 'a1', 'a2']) queue.send(name, picture('a'))
   for (const name of ['b0', 'b1']) queue.send(name, picture('b'))
@@ -51,7 +51,7 @@ test('whoever sends again as soon as they are served does not pass anybody who w
   expect(await queue.endAll()).toEqual(['a0', 'b0', 'c0', 'a1', 'b1', 'a2', 'a3'])
 })
 
-test('a full queue refuses whoever has most in it, not whoever comes last', async () => {
+test('a full queue refuses the sender with the most pieces in it, not the last one', async () => {
   const queue = aQueue({ waiting: 4, bytes: 1_000 })
   for (let i = 0; i < 6; i++) queue.send(`a${i}`, picture('a'))
   queue.send('b0', picture('b'))
@@ -60,7 +60,7 @@ test('a full queue refuses whoever has most in it, not whoever comes last', asyn
   expect(order).toContain('b0')
 })
 
-test('a queue full of bytes refuses whoever has most bytes in it', async () => {
+test('a queue full of bytes refuses the sender with the most bytes in it', async () => {
   const queue = aQueue({ waiting: 40, bytes: 1_000 })
   queue.send('running', picture('x'))
   for (let i = 0; i < 3; i++) queue.send(`a${i}`, picture('a', 300))

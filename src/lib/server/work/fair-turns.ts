@@ -10,7 +10,7 @@ type Waiting = Required<Ask> & { tag: number; start: () => void; refuse: (why: E
 /**
  * A queue for work that takes much memory or CPU: one piece runs at a time. Within a rank everybody gets one piece in
  * turn, however many one person has sent (start-time fair queueing: Goyal, Vin and Cheng, 1996). When the queue is full,
- * whoever has most in it loses the newest piece, which is refused with overloaded.
+ * the person with the most pieces in it loses the newest of them, which is refused with overloaded.
  */
 export function newFairTurns({ waiting, bytes: maxBytes }: { waiting: number; bytes: number }): InFairTurn {
   const queue: Waiting[] = []

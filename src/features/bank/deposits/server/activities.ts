@@ -8,7 +8,7 @@ const typeWords = { type: { name: 'ชนิดบัญชี', values: types }
 export const depositOpened = activityKind(
   'deposit.opened',
   z.object({ type: z.string(), term: z.int(), amount: z.int() }),
-  { deed: 'เปิดบัญชีฝาก', unit: 'บัญชี', href: '/bank/saving', facts: typeWords },
+  { activity: 'เปิดบัญชีฝาก', unit: 'บัญชี', href: '/bank/saving', facts: typeWords },
 )
 
 /**
@@ -18,5 +18,5 @@ export const depositOpened = activityKind(
 export const depositSaved = activityKind(
   'deposit.kept',
   z.object({ type: z.string(), term: z.int(), interest: z.int() }),
-  { deed: 'ฝากครบกำหนด', unit: 'ครั้ง', href: '/bank/saving', facts: typeWords },
+  { activity: 'ฝากครบกำหนด', unit: 'ครั้ง', href: '/bank/saving', facts: typeWords },
 )

@@ -142,7 +142,7 @@ test('staff looks at a person’s accounts with a reason, which is logged, and a
   expect(books.months.reduce((sum, { interest }) => sum + interest, 0)).toBe(books.interest_paid)
 })
 
-test('whoever asks for more papers than an hour allows is refused; others get theirs', async () => {
+test('a person who asks for more papers than an hour allows is refused; others get theirs', async () => {
   const get = (token: string) =>
     fixture.http.inject({ url: `${statementPdfPath}?month=0005-01`, headers: { authorization: `Bearer ${token}` } })
   expect((await get(who.token)).statusCode).toBe(200)

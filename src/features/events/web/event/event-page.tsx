@@ -18,7 +18,7 @@ import { eventPath } from '../../path-rules.ts'
 import { momentOf, spanOf } from '../show-time.ts'
 import { skillColor, text } from '../text.ts'
 import { eventText } from './event-text.ts'
-import { LateEventActs, prepareEventActs } from './late-event-acts.tsx'
+import { LazyEventActs, prepareEventActs } from './lazy-event-acts.tsx'
 
 /** An event; another slug redirects permanently to its canonical address. */
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -76,7 +76,7 @@ export function Component() {
       </Card>
       <aside className="stack event-side">
         <section id="join" tabIndex={-1} aria-label={eventText.seats} className="card event-box" data-tone="money">
-          <LateEventActs event={event} key={event.id} />
+          <LazyEventActs event={event} key={event.id} />
         </section>
         <p>
           <a href={calendarPaths.one(event.id)} download>

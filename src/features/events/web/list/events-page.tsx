@@ -21,7 +21,7 @@ import { type EventAsk, eventsPath, eventsPerStep, filterEvents, readListed } fr
 import { text } from '../text.ts'
 import { EventFilterRow } from './event-filter-row.tsx'
 import { EventList } from './event-list.tsx'
-import { LateMonthGrid, prepareMonthGrid } from './late-month-grid.tsx'
+import { MonthGrid } from './month-grid.tsx'
 import type { MyEvents } from './use-my-events.ts'
 import { WeekStrip } from './week-strip.tsx'
 
@@ -31,7 +31,6 @@ import { WeekStrip } from './week-strip.tsx'
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
-  await prepareMonthGrid()
   const listed = readListed(search)
   const day = search.get('day')
   const asked = search.get('month') ?? day?.slice(0, 7) ?? null
@@ -85,7 +84,7 @@ export function Component() {
       <div className="columns event-columns">
         <Card className="event-calendar" aria-label={text.calendar(name)}>
           <MonthStrip ask={ask} month={month} />
-          <LateMonthGrid month={month} day={day} today={today} items={items} mine={mine} />
+          <MonthGrid month={month} day={day} today={today} items={items} mine={mine} />
           <p className="event-feed-link">
             <CalendarLink />
           </p>

@@ -6,7 +6,7 @@ export const catchMeFinished = activityKind(
   'game.catch-me.finished',
   z.object({ way: z.string(), score: z.int(), good: z.int(), isPaid: z.boolean() }),
   {
-    deed: 'เล่นเกมจับให้ทัน',
+    activity: 'เล่นเกมจับให้ทัน',
     unit: 'รอบ',
     href: '/games/catch-me-if-you-can',
     facts: {

@@ -6,7 +6,7 @@ export const crosswordFinished = activityKind(
   'game.crossword.finished',
   z.object({ size: z.enum(['daily', 'weekly']), cells: z.int(), revealed: z.int() }),
   {
-    deed: 'เล่นอักษรไขว้จนจบ',
+    activity: 'เล่นอักษรไขว้จนจบ',
     unit: 'กระดาน',
     href: '/crossword',
     subject: { unit: 'กระดาน' },

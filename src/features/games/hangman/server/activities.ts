@@ -6,7 +6,7 @@ export const hangmanFinished = activityKind(
   'game.hangman.finished',
   z.object({ isWon: z.boolean(), misses: z.int(), isPractice: z.boolean() }),
   {
-    deed: 'เล่นทายคำ',
+    activity: 'เล่นทายคำ',
     unit: 'คำ',
     href: '/games/hangman',
     facts: { isWon: { name: 'ชนะ', wanted: 'ให้ชนะ' }, isPractice: { name: 'คำฝึก', wanted: 'ในคำฝึก' } },

@@ -5,22 +5,13 @@ import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import type { GuardianView } from '../contract.ts'
+import { GuardianAbout } from './guardian-about.tsx'
 import { guardianText as text } from './guardian-text.ts'
-import { LateGuardianAbout, prepareGuardianAbout } from './late-guardian-about.tsx'
 import { useGuardian } from './use-guardian.ts'
-
-/** Loads nothing except, on the server, the text for all readers. */
-export async function loader() {
-  await prepareGuardianAbout()
-  return null
-}
 
 const GuardianAnswer = lazy(async () => ({ default: (await import('./guardian-answer.tsx')).GuardianAnswer }))
 
 const GuardianCode = lazy(async () => ({ default: (await import('./guardian-code.tsx')).GuardianCode }))
-
-/** One element for every render: a new one would make React re-render the part before its hydration, and empty it. */
-const about = <LateGuardianAbout />
 
 /** The target of the guardian's mail: about Koinklass, the current state, and the answer. It needs no account. */
 export function Component() {
@@ -54,7 +45,7 @@ export function Component() {
           </Suspense>
         </Card>
       ) : null}
-      {about}
+      <GuardianAbout />
       {isAnswering || step === 'opening' ? (
         <Card as="div" className={view?.state === 'allowed' ? '' : 'min-h-160 wide:min-h-150'}>
           {isAnswering ? (

@@ -49,7 +49,7 @@ test.each([
   expect(await db.selectFrom('picture').select('key').where('user_id', '=', person.id).execute()).toEqual([])
 })
 
-test('whoever sends ten pictures at once is served in turn with others, and an avatar waits for one of them at most', async () => {
+test('ten pictures of one person take turns with those of others, and an avatar waits for at most one of them', async () => {
   const [busy, other] = [await aPerson(fixture), await aPerson(fixture)]
   const bytes = manyScans({ side: 4_000, scans: 20 })
   const done: string[] = []

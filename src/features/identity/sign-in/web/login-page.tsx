@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
-import { LateLoginForm, prepareLoginForm } from './late-login-form.tsx'
+import { LazyLoginForm, prepareLoginForm } from './lazy-login-form.tsx'
 import { loginText } from './login-text.ts'
 import { resetText } from './reset-text.ts'
 
@@ -20,7 +20,7 @@ export function Component() {
       <PageHead title={loginText.title} description={loginText.description} path="/login" />
       <AuthFrame title={loginText.title} lead={loginText.lead} who="kla-1" noScript={loginText.noScript}>
         {search.has('changed') ? <Notice isAlert>{resetText.done}</Notice> : null}
-        <LateLoginForm />
+        <LazyLoginForm />
       </AuthFrame>
     </>
   )

@@ -10,11 +10,11 @@ import {
 } from '#features/identity/sign-up/web/pending-registration.ts'
 import { loader as profileLoader } from '#features/identity/sign-up/web/profile/register-profile-loader.ts'
 import { Component as ProfilePage } from '#features/identity/sign-up/web/profile/register-profile-page.tsx'
-import { prepareRegisterForm } from '#features/identity/sign-up/web/register/late-register-form.tsx'
+import { prepareRegisterForm } from '#features/identity/sign-up/web/register/lazy-register-form.tsx'
 import { Component as RegisterPage } from '#features/identity/sign-up/web/register/register-page.tsx'
 import { Component as VerifyPage } from '#features/identity/sign-up/web/verify/verify-page.tsx'
 import { SiteProvider } from '#lib/web/site.tsx'
-import { prepareLoginForm } from './late-login-form.tsx'
+import { prepareLoginForm } from './lazy-login-form.tsx'
 import { Component as LoginPage } from './login-page.tsx'
 
 // Like the pages' loaders on the server.

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
 import { useLinkToken } from '#features/identity/forms/web/use-link-token.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { LateResetForm, prepareResetForm } from './late-reset-form.tsx'
+import { LazyResetForm, prepareResetForm } from './lazy-reset-form.tsx'
 import { saveResetToken } from './pending-reset.ts'
 import { ResetDead } from './reset-dead.tsx'
 import { resetText as text } from './reset-text.ts'
@@ -20,7 +20,7 @@ export function Component() {
       <PageHead title={text.title} description={text.description} path="/reset-password" isPrivate />
       <AuthFrame title={text.title} lead={text.lead} who="sure-1" noScript={text.noScript}>
         <Opened>
-          <LateResetForm />
+          <LazyResetForm />
         </Opened>
       </AuthFrame>
     </>

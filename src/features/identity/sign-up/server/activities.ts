@@ -3,7 +3,7 @@ import { activityKind } from '#features/activity/contract.ts'
 
 /** The profile is whole and the address verified, for the first time. */
 export const profileCompleted = activityKind('profile.completed', z.object({}), {
-  deed: 'กรอกโปรไฟล์ครบและยืนยันอีเมล',
+  activity: 'กรอกโปรไฟล์ครบและยืนยันอีเมล',
   unit: 'ครั้ง',
   href: '/profile',
 })

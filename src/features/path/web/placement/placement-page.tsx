@@ -4,7 +4,7 @@ import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { readStored, storageKeys } from '#lib/web/storage.ts'
 import { readPlacement } from '../../contract.ts'
-import { LatePlacement, preparePlacement } from './late-placement.tsx'
+import { LazyPlacement, preparePlacement } from './lazy-placement.tsx'
 import { placementText as text } from './placement-text.ts'
 
 export async function loader() {
@@ -27,7 +27,7 @@ export function Component() {
           <AtOnce placement={placement} />
         </Suspense>
       ) : (
-        <LatePlacement placement={placement} />
+        <LazyPlacement placement={placement} />
       )}
     </>
   )

@@ -91,7 +91,7 @@ test('somebody who learned today and then joins fills the aim at once', async ()
   expect(await choose(person, 'play-yard')).toMatchObject({ days: 1, is_today_in: true, aim: { days: 1 } })
 })
 
-test('joining and the job of a learning day at the same moment count the day once, whoever is first', async () => {
+test('joining and the job of a learning day at the same moment count the day once, in either order', async () => {
   const many = await people(fixture, 12)
   const before = (await aimOfClub('biz-master')).days
   const tokens = await Promise.all(many.map(tokenOf))

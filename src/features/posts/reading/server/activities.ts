@@ -3,7 +3,7 @@ import { activityKind } from '#features/activity/contract.ts'
 
 /** The subject is the post: somebody else opened the link that the person shared. Counts once per post and day. */
 export const postShared = activityKind('post.shared', z.object({ club: z.string() }), {
-  deed: 'แชร์โพสต์ให้เพื่อนเปิดอ่าน',
+  activity: 'แชร์โพสต์ให้เพื่อนเปิดอ่าน',
   unit: 'ครั้ง',
   href: '/club/hit',
   subject: { unit: 'โพสต์', at: '/post/detail/' },
@@ -14,7 +14,7 @@ export const questionAnswered = activityKind(
   'post.question.answered',
   z.object({ club: z.string(), skill: z.string(), isRight: z.boolean() }),
   {
-    deed: 'อ่านบทความแล้วตอบคำถามท้ายเรื่อง',
+    activity: 'อ่านบทความแล้วตอบคำถามท้ายเรื่อง',
     unit: 'ครั้ง',
     href: '/club/hit',
     subject: { unit: 'บทความ', at: '/post/detail/' },

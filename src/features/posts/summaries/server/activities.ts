@@ -6,7 +6,7 @@ export const summaryAccepted = activityKind(
   'post.summary.accepted',
   z.object({ club: z.string(), skill: z.string() }),
   {
-    deed: 'เขียนสรุปบทความที่ผ่านการตรวจ',
+    activity: 'เขียนสรุปบทความที่ผ่านการตรวจ',
     unit: 'ครั้ง',
     href: '/club/hit',
     subject: { unit: 'บทความ', at: '/post/detail/' },

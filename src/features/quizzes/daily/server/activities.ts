@@ -3,7 +3,7 @@ import { activityKind } from '#features/activity/contract.ts'
 
 /** The subject is the quiz's Bangkok day. */
 export const dailyAnswered = activityKind('quiz.daily.answered', z.object({ right: z.int(), total: z.int() }), {
-  deed: 'ตอบควิซประจำวัน',
+  activity: 'ตอบควิซประจำวัน',
   unit: 'ครั้ง',
   href: '/quiz/daily',
   subject: { unit: 'ชุด' },

@@ -10,7 +10,7 @@ const facts = {
 
 /** The subject is the month; `try` counts within it. */
 export const monthlyFinished = activityKind('quiz.monthly.finished', finished, {
-  deed: 'ทำควิซประจำเดือน',
+  activity: 'ทำควิซประจำเดือน',
   unit: 'ครั้ง',
   href: '/quiz/month',
   subject: { unit: 'เดือน' },
@@ -19,7 +19,7 @@ export const monthlyFinished = activityKind('quiz.monthly.finished', finished, {
 
 /** The subject is the season. */
 export const finalFinished = activityKind('quiz.final.finished', finished, {
-  deed: 'สอบปลายภาค',
+  activity: 'สอบปลายภาค',
   unit: 'ครั้ง',
   href: '/quiz/final',
   subject: { unit: 'ภาค' },
@@ -28,7 +28,7 @@ export const finalFinished = activityKind('quiz.final.finished', finished, {
 
 /** The subject is the level, and a fact too. */
 export const moneyFinished = activityKind('quiz.money.finished', z.extend(finished, { level: z.string() }), {
-  deed: 'ทำควิซการเงิน',
+  activity: 'ทำควิซการเงิน',
   unit: 'ครั้ง',
   href: '/quiz',
   subject: { unit: 'ระดับ', at: '/quiz/money/' },

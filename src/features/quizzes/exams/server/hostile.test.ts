@@ -55,10 +55,14 @@ test('an open attempt of an erased person is never paid and sends no notice', as
   const rowsOf = async ({ id }: TestPerson) => {
     const count = async (table: string) =>
       (await sql`select from ${sql.table(table)} where user_id = ${id}`.execute(fixture.db)).rows.length
-    return { notices: await count('notice'), transfers: await count('ledger_transfer'), deeds: await count('activity') }
+    return {
+      notices: await count('notice'),
+      transfers: await count('ledger_transfer'),
+      activities: await count('activity'),
+    }
   }
-  expect(await rowsOf(who)).toEqual({ notices: 0, transfers: 0, deeds: 0 })
-  expect(await rowsOf(other)).toMatchObject({ transfers: 1, deeds: 1 })
+  expect(await rowsOf(who)).toEqual({ notices: 0, transfers: 0, activities: 0 })
+  expect(await rowsOf(other)).toMatchObject({ transfers: 1, activities: 1 })
 })
 
 test('acts of a final and a money quiz repeated with their keys after the end get their first replies', async () => {

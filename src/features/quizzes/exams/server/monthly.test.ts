@@ -128,13 +128,13 @@ test('a quiz begun in November may be finished until 00:10 on 1 December and pay
     period: '2026-12',
     latest: { period: '2026-11', right: 15, is_passed: true, is_time_up: true, paid: 5000, day: '2026-11-30' },
   })
-  const deeds = await fixture.db
+  const activities = await fixture.db
     .selectFrom('activity')
     .select(['day', 'facts'])
     .where('user_id', '=', lazy.id)
     .where('kind', '=', 'quiz.monthly.finished')
     .execute()
-  expect(deeds).toEqual([{ day: '2026-11-30', facts: { right: 15, total: 20, isPassed: true, try: 1 } }])
+  expect(activities).toEqual([{ day: '2026-11-30', facts: { right: 15, total: 20, isPassed: true, try: 1 } }])
 })
 
 test('forty people submit twice concurrently from two tabs, and each is paid once with the same result', async () => {

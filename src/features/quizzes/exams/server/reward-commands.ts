@@ -35,9 +35,10 @@ export async function rewardExam(
   const facts = { right: rights.length, total: skills.length, isPassed: earned.isPassed, try: attempt.try }
   const day = countingDay(attempt.started_at, closed.closedAt)
   const cause = `quiz:${quiz}:${period}:${attempt.try}`
-  const deed = { userId, subjectId: period, cause, day, now }
-  if (quiz === 'money') await recordActivity(tx, { ...deed, kind: moneyFinished, facts: { ...facts, level: period } })
-  else await recordActivity(tx, { ...deed, kind: finished[quiz], facts })
+  const activity = { userId, subjectId: period, cause, day, now }
+  if (quiz === 'money')
+    await recordActivity(tx, { ...activity, kind: moneyFinished, facts: { ...facts, level: period } })
+  else await recordActivity(tx, { ...activity, kind: finished[quiz], facts })
   const points = Object.entries(earned.points).map(([skill, sum]) => ({ skill: skill as Skill, points: sum }))
   return { right: facts.right, total: facts.total, is_passed: facts.isPassed, is_time_up: isTimeUp, paid, points }
 }

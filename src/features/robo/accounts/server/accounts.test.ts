@@ -26,7 +26,7 @@ import {
   saleMutualFund,
   showRoboQuote,
 } from '../money-contract.ts'
-import { lookAtAccounts } from './end-of-day-commands.ts'
+import { lookAtAccounts } from './review/end-of-day-commands.ts'
 
 const fixture = await openTestbed({ hasContent: true })
 const { goTo, planOf, anInvestor, open, anAccount, again, detail } = newRoboFixture(fixture)

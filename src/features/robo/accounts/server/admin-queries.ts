@@ -3,7 +3,7 @@ import type { Db, Tx } from '#db/open.ts'
 import { worthOf } from '#features/bank/funds/fund-rules.ts'
 import { practiceBaht } from '#lib/money.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { viewDetail } from './detail-queries.ts'
+import { viewDetail } from './figures/detail-queries.ts'
 import { listAccounts } from './queries.ts'
 
 type FundRow = {

@@ -7,7 +7,7 @@ import { at, key, newRoboFixture } from '#tests/fixtures/robo.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { getMutualFund, openMutualFund } from '../contract.ts'
 import { adjustMutualFund, buyMutualFund, saleMutualFund, showRoboQuote } from '../money-contract.ts'
-import { takeDueInstalments } from './end-of-day-commands.ts'
+import { takeDueInstalments } from './review/end-of-day-commands.ts'
 
 const fixture = await openTestbed({ hasContent: true })
 const { goTo, planOf, anInvestor, open, anAccount, again, detail } = newRoboFixture(fixture)

@@ -171,8 +171,8 @@ function columnsOf(form: PremiumForm) {
   }
 }
 
-type Deed = Omit<Parameters<typeof recordStaffAct>[1], 'subject'> & { id: string }
+type Act = Omit<Parameters<typeof recordStaffAct>[1], 'subject'> & { id: string }
 
-function record(tx: Tx, { id, ...deed }: Deed): Promise<void> {
-  return recordStaffAct(tx, { ...deed, subject: { kind: 'premium', id } })
+function record(tx: Tx, { id, ...act }: Act): Promise<void> {
+  return recordStaffAct(tx, { ...act, subject: { kind: 'premium', id } })
 }

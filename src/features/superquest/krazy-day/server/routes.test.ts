@@ -66,7 +66,7 @@ async function ask(who: Buyer, id: string, asked = price) {
 const stateOf = async (who: Buyer) =>
   (await fixture.send({ token: await freshToken(fixture, who) }, readKrazyDay, {})).json.now?.mine
 
-test('the first half hour is ranked by quest points, whoever was first; then first come, first served', async () => {
+test('requests of the first half hour are ranked by quest points, not by time; later ones are first come, first served', async () => {
   const { id } = await announce(2)
   const [none, two, five, late] = (await buyers(4, (i) => [0, 2, 5, 0][i]!)) as [Buyer, Buyer, Buyer, Buyer]
   minutes(-1)

@@ -152,7 +152,7 @@ function describeKind(kind: Kinds extends ReadonlyMap<string, infer K> ? K : nev
   return [
     {
       kind: kind.name,
-      words: words.deed,
+      words: words.activity,
       unit: words.unit,
       subject: words.subject?.unit ?? null,
       facts: facts.map((fact) => ({ ...fact, options: fact.options.length > 0 ? fact.options : null })),

@@ -42,7 +42,7 @@ const rules: Rule[] = [
   },
 ]
 
-const deeds = fc.array(
+const activities = fc.array(
   fc.record({
     kind: fc.constantFrom('quiz.daily.answered', 'post.shared'),
     /** Minutes after joining; before it where it is negative. */
@@ -57,7 +57,7 @@ const deeds = fc.array(
 test('jobs in any order, late, lost and repeated end in the state that counting afresh has', async () => {
   const missions = await Promise.all(rules.map((rule) => aMission(fixture, { rule, endsIn: 1 })))
   await fc.assert(
-    fc.asyncProperty(deeds, fc.infiniteStream(fc.nat()), async (given, chance) => {
+    fc.asyncProperty(activities, fc.infiniteStream(fc.nat()), async (given, chance) => {
       fixture.clock.now = start
       const who = await aPerson(fixture)
       for (const id of missions) await fixture.send(who, joinMission, { body: { id } })

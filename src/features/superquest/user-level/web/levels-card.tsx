@@ -9,7 +9,7 @@ import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Progress } from '#ui/basics/progress.tsx'
 import { LevelSteps } from '#ui/journey/level-steps.tsx'
-import { LateReward, useRewardAhead } from '#ui/reward/late-reward.tsx'
+import { LazyReward, useRewardAhead } from '#ui/reward/lazy-reward.tsx'
 import { claimLevel, type Level, type LevelKey, type UserLevel } from '../contract.ts'
 import { levelKeys } from '../level-rules.ts'
 import { LevelGift } from './level-gift.tsx'
@@ -80,7 +80,7 @@ export function LevelsCard({ loaded }: { loaded: UserLevel }) {
         </ul>
       </details>
       {claimed ? (
-        <LateReward
+        <LazyReward
           world={1}
           title={text.celebrate(claimed.level.name)}
           line={text.celebrateLine(points)}

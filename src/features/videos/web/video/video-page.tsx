@@ -13,7 +13,7 @@ import { videoPath } from '../../path-rules.ts'
 import { countVideoView, showVideo, type VideoItem, type VideoView } from '../../video-contract.ts'
 import { skillColor, text } from '../text.ts'
 import { VideoCard } from '../video-card.tsx'
-import { LatePlayer, preparePlayer } from './late-player.tsx'
+import { LazyPlayer, preparePlayer } from './lazy-player.tsx'
 
 /** A published video; another slug, or its key, redirects permanently to its canonical address. */
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -35,7 +35,7 @@ export function Component() {
       <PageHead title={video.title} description={video.summary} path={videoPath(video)} />
       {/* The key remounts for another video, so that no state carries over. */}
       <article className="video-page" key={video.id} aria-labelledby="video-title">
-        <LatePlayer video={video} about={<About video={video} />} />
+        <LazyPlayer video={video} about={<About video={video} />} />
       </article>
       <List id="next" title={text.next} videos={video.next ? [video.next] : []} />
       <List id="others" title={text.others} videos={video.others} />

@@ -3,7 +3,7 @@ import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Progress } from '#ui/basics/progress.tsx'
-import { LateRegisterForm, prepareRegisterForm } from './late-register-form.tsx'
+import { LazyRegisterForm, prepareRegisterForm } from './lazy-register-form.tsx'
 import { registerPageText as text } from './register-page-text.ts'
 
 /** Loads nothing except, on the server, the form's code. */
@@ -26,7 +26,7 @@ export function Component() {
         noScript={text.noScript}
       >
         {search.has('restart') ? <Notice>{text.restart}</Notice> : null}
-        <LateRegisterForm />
+        <LazyRegisterForm />
       </AuthFrame>
     </>
   )

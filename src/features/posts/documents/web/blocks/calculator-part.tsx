@@ -1,7 +1,7 @@
-import { latePart } from '#lib/web/late-part.tsx'
+import { lazyPart } from '#lib/web/lazy-part.tsx'
 
 /** The koin calculator in an article; its code is loaded when the reader comes near. */
-export const { LatePart: CalculatorPart, prepare: prepareCalculator } = latePart({
+export const { LazyPart: CalculatorPart, prepare: prepareCalculator } = lazyPart({
   name: 'calculator',
   starts: 'near',
   restClass: 'calculator-rest',

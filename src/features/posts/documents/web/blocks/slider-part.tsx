@@ -1,7 +1,7 @@
-import { latePart } from '#lib/web/late-part.tsx'
+import { lazyPart } from '#lib/web/lazy-part.tsx'
 
 /** A slider in an article, alive from when it is nearly in view. */
-export const { LatePart: SliderPart, prepare: prepareSlider } = latePart({
+export const { LazyPart: SliderPart, prepare: prepareSlider } = lazyPart({
   name: 'slider',
   starts: 'near',
   restClass: 'calculator-rest',

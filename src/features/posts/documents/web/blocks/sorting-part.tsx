@@ -1,7 +1,7 @@
-import { latePart } from '#lib/web/late-part.tsx'
+import { lazyPart } from '#lib/web/lazy-part.tsx'
 
 /** Cards to sort in an article, alive from when they are nearly in view. */
-export const { LatePart: SortingPart, prepare: prepareSorting } = latePart({
+export const { LazyPart: SortingPart, prepare: prepareSorting } = lazyPart({
   name: 'sorting',
   starts: 'near',
   restClass: 'calculator-rest',

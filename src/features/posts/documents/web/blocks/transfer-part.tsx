@@ -1,7 +1,7 @@
-import { latePart } from '#lib/web/late-part.tsx'
+import { lazyPart } from '#lib/web/lazy-part.tsx'
 
 /** A transfer to practise in an article, alive from when it is nearly in view. */
-export const { LatePart: TransferPart, prepare: prepareTransfer } = latePart({
+export const { LazyPart: TransferPart, prepare: prepareTransfer } = lazyPart({
   name: 'practiceTransfer',
   starts: 'near',
   restClass: 'calculator-rest',

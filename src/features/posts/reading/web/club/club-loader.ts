@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { readClubAims } from '#features/posts/clubs/contract.ts'
 import { clubTypes, postOrders } from '#features/posts/documents/contract.ts'
 import { listPosts, searchPosts } from '#features/posts/search/contract.ts'
-import { prepareSearchResults } from '#features/posts/search/web/late-search-results.tsx'
 import { readSearch } from '#features/posts/search/web/search-path.ts'
 import { pageRefusal } from '#lib/errors.ts'
 import { cutText } from '#lib/thai/clusters.ts'
@@ -23,7 +22,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { keyword, filter, page } = readSearch(search)
   if (!type || !order) throw pageRefusal('page_not_found')
   const tag = cutText(search.get('tag')?.trim() ?? '', longestTag) || undefined
-  if (keyword) await prepareSearchResults()
   const slice = { type, tag, page, limit: 12 }
   const [club, aims, posts, found] = await Promise.all([
     call(viewClub, { query: { type } }),

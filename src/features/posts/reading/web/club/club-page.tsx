@@ -9,9 +9,9 @@ import { clubPlaces } from '#features/posts/documents/web/show-clubs.ts'
 import { text } from '#features/posts/documents/web/text.ts'
 import { postFilterFields } from '#features/posts/search/contract.ts'
 import { clubText } from '#features/posts/search/web/club-text.ts'
-import { LateSearchResults } from '#features/posts/search/web/late-search-results.tsx'
 import { SearchForm } from '#features/posts/search/web/search-form.tsx'
 import { searchPath } from '#features/posts/search/web/search-path.ts'
+import { SearchResults } from '#features/posts/search/web/search-results.tsx'
 import { searchText } from '#features/posts/search/web/search-text.ts'
 import { formatNumber } from '#lib/money.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -115,7 +115,7 @@ export function Component() {
         </nav>
         {query.keyword && found ? (
           <>
-            <LateSearchResults
+            <SearchResults
               found={found}
               keyword={query.keyword}
               toPage={(next) => to({ page: next })}

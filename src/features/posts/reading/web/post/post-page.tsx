@@ -13,9 +13,9 @@ import { sendUnder } from '#lib/web/data/send-under.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { countView, showPost } from '../../contract.ts'
-import { LatePostActs, preparePostActs } from './late-post-acts.tsx'
-import { LatePostBody, preparePostBody } from './late-post-body.tsx'
-import { PostTools, preparePostTools } from './late-post-tools.tsx'
+import { LazyPostActs, preparePostActs } from './lazy-post-acts.tsx'
+import { LazyPostBody, preparePostBody } from './lazy-post-body.tsx'
+import { PostTools } from './post-tools.tsx'
 
 /** A published post; another slug, or its key, redirects permanently to its canonical address. */
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -26,13 +26,12 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return post
 }
 
-/** Loads the late parts that the server renders. */
+/** Loads the lazy parts that the server renders. */
 async function prepareParts(blocks: { type: string }[]) {
   const has = (name: string) => blocks.some(({ type }) => type === name)
   await Promise.all([
     preparePostBody(),
     preparePostActs(),
-    preparePostTools(),
     has('koinCalculator') &&
       import('../../../documents/web/blocks/calculator-part.tsx').then((part) => part.prepareCalculator()),
     has('slider') && import('../../../documents/web/blocks/slider-part.tsx').then((part) => part.prepareSlider()),
@@ -63,13 +62,13 @@ export function Component() {
             </>
           }
         >
-          <LatePostBody post={post} />
+          <LazyPostBody post={post} />
         </PostArticle>
         <section id="post-end" tabIndex={-1} aria-labelledby="post-end-title" className="stack post-end">
           <h2 id="post-end-title" className={post.question ? '' : 'vh'}>
             {post.question ? postText.question : postText.end}
           </h2>
-          <LatePostActs post={post} />
+          <LazyPostActs post={post} />
         </section>
         <Related posts={post.related} />
       </div>

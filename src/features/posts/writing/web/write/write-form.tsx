@@ -5,7 +5,7 @@ import { FormProblems } from '#kit/forms/form-problems.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Skeleton } from '#ui/basics/skeleton.tsx'
 import { TextField } from '#ui/fields/field.tsx'
-import { LateReward, useRewardAhead } from '#ui/reward/late-reward.tsx'
+import { LazyReward, useRewardAhead } from '#ui/reward/lazy-reward.tsx'
 import type { Draft } from '../../contract.ts'
 import type { RefusedDraft } from '../pending-drafts.ts'
 import { writingText } from '../writing-text.ts'
@@ -116,7 +116,7 @@ export function WriteForm({ draft, refused, limit, title }: WriteFormProps) {
         <OldTexts id={writing.place()?.id ?? null} onUse={writing.goBackTo} onClose={() => setLooking(false)} />
       )}
       {publishing.isFirst ? (
-        <LateReward world={1} plant="plants/plant-3.svg" {...writingText.first} onClose={publishing.endFirst} />
+        <LazyReward world={1} plant="plants/plant-3.svg" {...writingText.first} onClose={publishing.endFirst} />
       ) : null}
       {state.is === 'conflict' && <ConflictDialog {...state} onChoose={writing.choose} />}
     </>

@@ -3,7 +3,7 @@ import { GainedMoment } from '#features/koin/web/gained-moment.tsx'
 import { refreshPage, refreshProfile } from '#lib/web/data/refreshers.ts'
 import type { Send } from '#lib/web/data/send-under.ts'
 import { Notice } from '#ui/basics/notice.tsx'
-import { useRewardAhead } from '#ui/reward/late-reward.tsx'
+import { useRewardAhead } from '#ui/reward/lazy-reward.tsx'
 import type { ExamDesk } from '../../exam-contract.ts'
 import { ExamResultCard, ExamReview } from '../result-part.tsx'
 import { text, titleOf } from '../text.ts'
@@ -11,7 +11,7 @@ import { ExamRunner } from './runner-part.tsx'
 import { StandingCard } from './standing-part.tsx'
 import type { SendAnswers } from './use-exam-answers.ts'
 import type { Handed } from './use-exam-run.ts'
-import { useLateNews } from './use-late-news.ts'
+import { useRefusedAnswers } from './use-refused-answers.ts'
 
 type Props = {
   /** The page's heading as words, and what stands above and below the quiz while no question is open. */
@@ -29,7 +29,7 @@ export function Exam({ title, head, after, desk, start, send }: Props) {
   const [isCelebrating, setCelebrating] = useState(false)
   const [late, setLate] = useState<string | null>(null)
   const [hasClosed, setClosed] = useState(false)
-  useLateNews(setLate)
+  useRefusedAnswers(setLate)
   useRewardAhead()
   const { attempt, latest } = desk
 

@@ -1,0 +1,58 @@
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { freezeKoin } from '#lib/web/frozen-koin.ts'
+import { loadOptional } from '#lib/web/load-optional.ts'
+import type { RewardProps } from './reward-moment.tsx'
+
+type Props = RewardProps & { onClose: () => void }
+type Moment = ComponentType<Props>
+
+/** Longer than this a celebration is not waited for: the page below it says the same. */
+const patienceMs = 600
+
+let moment: Moment | null = null
+
+async function loadMoment(): Promise<Moment | null> {
+  moment ??= (await loadOptional(() => import('./reward-moment.tsx')))?.RewardMoment ?? null
+  return moment
+}
+
+/** Loads the moment's code while there is still something to do for it: a celebration waits for no network. */
+export function useRewardAhead(isWanted = true): void {
+  useEffect(() => {
+    if (isWanted) void loadMoment()
+  }, [isWanted])
+}
+
+/**
+ * The reward moment, on a page that called `useRewardAhead`. The header's balance waits from here on. Without its code,
+ * lost with the network, `onClose` is called at once.
+ */
+export function LazyReward(props: Props) {
+  const [Moment, setMoment] = useState<Moment | null>(() => moment)
+  const isReady = Moment !== null
+  const before = props.koin?.before
+  const close = useRef(props.onClose)
+  useEffect(() => {
+    close.current = props.onClose
+  })
+  // The moment itself holds it from its first frame to the end of its count.
+  useLayoutEffect(() => (before === undefined || isReady ? undefined : freezeKoin(before)), [before, isReady])
+  useEffect(() => {
+    if (isReady) return
+    let isWaiting = true
+    const giveUp = () => {
+      if (isWaiting) close.current()
+      isWaiting = false
+    }
+    const timer = setTimeout(giveUp, patienceMs)
+    void loadMoment().then((loaded) => {
+      if (!loaded) giveUp()
+      else if (isWaiting) setMoment(() => loaded)
+    })
+    return () => {
+      isWaiting = false
+      clearTimeout(timer)
+    }
+  }, [isReady])
+  return Moment ? <Moment {...props} /> : null
+}
