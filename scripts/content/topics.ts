@@ -1,6 +1,6 @@
 import type { articleGaps } from '#features/quizzes/questions/content.ts'
 
-export type Strand = 'หา' | 'เก็บ' | 'ใช้' | 'ต่อยอด' | 'ป้องกัน'
+export type Strand = 'หา' | 'เก็บ' | 'ใช้' | 'ต่อยอด' | 'ป้องกัน' | 'ประเทศ'
 
 type Topic = {
   name: string
@@ -17,7 +17,10 @@ function topic(strand: Strand, name: string, tags: string[], gaps: Topic['gaps']
   return { name, strand, tags, gaps, terms }
 }
 
-/** What a youth's money life consists of, after the OECD/INFE framework for youth. */
+/**
+ * What a youth's money life consists of, after the OECD/INFE framework for youth, and what the school standards ส 3.1
+ * and ส 3.2 ask about the country.
+ */
 export const topics: Topic[] = [
   topic('หา', 'งานแรกและสลิปเงินเดือน', ['งานแรก', 'ค่าจ้าง'], [], ['payslip', 'gross-income', 'net-income']),
   topic('หา', 'งานพิเศษและสิทธิแรงงาน', ['งานพิเศษ', 'สิทธิแรงงาน'], [], ['minimum-wage']),
@@ -91,4 +94,12 @@ export const topics: Topic[] = [
   topic('ป้องกัน', 'ขอความช่วยเหลือเรื่องหนี้', ['ปรับโครงสร้างหนี้', 'ขอความช่วยเหลือ'], [], ['debt-restructuring', 'refinance']),
   topic('ป้องกัน', 'ประกันภัย', ['ประกัน'], [], ['insurance', 'premium', 'insurance-policy']),
   topic('ป้องกัน', 'พนัน', ['พนัน'], [], []),
+  topic('ประเทศ', 'อุปสงค์และอุปทาน', ['อุปสงค์และอุปทาน']),
+  topic('ประเทศ', 'ชนิดของตลาด', ['ชนิดของตลาด']),
+  topic('ประเทศ', 'ปัจจัยการผลิต', ['ปัจจัยการผลิต']),
+  topic('ประเทศ', 'GDP', ['GDP']),
+  topic('ประเทศ', 'งบและหนี้ของรัฐ', ['งบของรัฐ', 'หนี้สาธารณะ']),
+  topic('ประเทศ', 'ภาษีกับสิ่งที่ได้', ['ภาษีกับประเทศ']),
+  topic('ประเทศ', 'การค้าระหว่างประเทศ', ['การค้าระหว่างประเทศ']),
+  topic('ประเทศ', 'เศรษฐกิจพอเพียง', ['พอเพียง']),
 ]
