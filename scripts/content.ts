@@ -12,7 +12,7 @@ import { nameFaults } from './content/name-rules.ts'
 import { habitsOf } from './content/ngram-rules.ts'
 import type { Content } from './content/read-content.ts'
 import { isCommonKnowledge, listSourced } from './content/source-rules.ts'
-import { coverTopics, tableFaults, withTable } from './content/topic-rules.ts'
+import { coverageLines, tableFaults, withTable } from './content/topic-rules.ts'
 
 const [given, day] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const folder = given ?? fileURLToPath(new URL('../content', import.meta.url))
@@ -56,18 +56,4 @@ function summaryOf(content: Content): string {
       .join(', ')}`,
     `  ${notes.filter(isCommonKnowledge).length} sources are common knowledge, without a place where it stands`,
   ].join('\n')
-}
-
-/** The table of coverage in short: what each strand has, and the topics with the fewest questions. */
-function coverageLines(content: Content): string[] {
-  const covered = coverTopics(content)
-  const strands = Object.entries(Object.groupBy(covered, ({ strand }) => strand)).map(([strand, own = []]) => {
-    const sum = (of: 'articles' | 'questions') => own.reduce((total, one) => total + one[of], 0)
-    return `${strand} ${own.length} topics, ${sum('articles')} articles, ${sum('questions')} questions`
-  })
-  const thin = covered.toSorted((a, b) => a.questions - b.questions).slice(0, 5)
-  return [
-    `  coverage (each article once): ${strands.join('; ')}`,
-    `  topics with the fewest questions: ${thin.map(({ name, questions }) => `${name} ${questions}`).join(', ')}`,
-  ]
 }

@@ -4,8 +4,8 @@ import { type Strand, topics } from './topics.ts'
 
 export type Covered = { name: string; strand: Strand; articles: number; terms: number; questions: number }
 
-/** What stands for a topic: an article, or so many words and questions. */
-const min = { articles: 1, terms: 2, questions: 4 }
+/** What stands for a topic: an article, and so many questions that are asked of it. */
+const min = { articles: 1, questions: 5 }
 
 /**
  * How much of each topic there is. An article counts for one topic, that of its first tag that has one, and with it its
@@ -32,16 +32,28 @@ function primaryTopic(tags: string[]): string | undefined {
   return undefined
 }
 
-/** Topics that are named and have neither an article, nor words and questions. */
+/** Topics that are named and lack an article or enough questions. */
 export function* topicFaults(content: Content): Generator<Fault> {
-  for (const { name, articles, terms, questions } of coverTopics(content))
-    if (articles < min.articles && (terms < min.terms || questions < min.questions))
+  for (const { name, articles, questions } of coverTopics(content))
+    if (articles < min.articles || questions < min.questions)
       yield {
         file: 'scripts/content/topics.ts',
         key: name,
         rule: 'topic',
-        detail: `มี ${articles} บทความ ${terms} คำ ${questions} คำถาม ต้องมีบทความ หรือ ${min.terms} คำกับ ${min.questions} คำถาม`,
+        detail: `มี ${articles} บทความ ${questions} คำถาม ต้องมี ${min.articles} บทความกับ ${min.questions} คำถาม`,
       }
+}
+
+/** The table of coverage for the terminal: a line a strand, each topic with its articles and questions. */
+export function coverageLines(content: Content): string[] {
+  const strands = Object.entries(Object.groupBy(coverTopics(content), ({ strand }) => strand))
+  return [
+    '  coverage, articles/questions of each topic (each article once, by its first tag that has a topic):',
+    ...strands.map(
+      ([strand, own = []]) =>
+        `    ${strand}: ${own.map(({ name, articles, questions }) => `${name} ${articles}/${questions}`).join(', ')}`,
+    ),
+  ]
 }
 
 const marks = { from: '<!-- topics -->', to: '<!-- /topics -->' }

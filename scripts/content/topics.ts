@@ -1,6 +1,6 @@
 import type { articleGaps } from '#features/quizzes/questions/content.ts'
 
-export type Strand = 'หา' | 'เก็บ' | 'ใช้' | 'ต่อยอด' | 'ป้องกัน'
+export type Strand = 'หา' | 'เก็บ' | 'ใช้' | 'ต่อยอด' | 'ป้องกัน' | 'ประเทศ'
 
 type Topic = {
   name: string
@@ -17,7 +17,10 @@ function topic(strand: Strand, name: string, tags: string[], gaps: Topic['gaps']
   return { name, strand, tags, gaps, terms }
 }
 
-/** What a youth's money life consists of, after the OECD/INFE framework for youth. */
+/**
+ * What a youth's money life consists of, after the OECD/INFE framework for youth, and what the school standards ส 3.1
+ * and ส 3.2 ask about the country.
+ */
 export const topics: Topic[] = [
   topic('หา', 'งานแรกและสลิปเงินเดือน', ['งานแรก', 'ค่าจ้าง'], [], ['payslip', 'gross-income', 'net-income']),
   topic('หา', 'งานพิเศษและสิทธิแรงงาน', ['งานพิเศษ', 'สิทธิแรงงาน'], [], ['minimum-wage']),
@@ -31,6 +34,7 @@ export const topics: Topic[] = [
     ['personal-income-tax', 'tax-filing', 'tax-allowance', 'progressive-tax'],
   ),
   topic('หา', 'ประกันสังคม', ['ประกันสังคม'], [], ['social-security', 'insured-person']),
+  topic('หา', 'กองทุนสำรองเลี้ยงชีพ', ['กองทุนสำรองเลี้ยงชีพ'], [], ['provident-fund']),
   topic('หา', 'ทุนการศึกษา', ['ทุนการศึกษา'], ['scholarships'], ['scholarship']),
   topic('หา', 'กยศ.', ['กยศ.'], [], ['student-loan-fund', 'grace-period', 'late-charge']),
   topic('เก็บ', 'นิสัยการออม', ['ออมเงิน'], [], ['saving']),
@@ -49,6 +53,7 @@ export const topics: Topic[] = [
   topic('ใช้', 'ซื้อก่อนจ่ายทีหลัง', ['ซื้อก่อนจ่ายทีหลัง'], [], ['bnpl']),
   topic('ใช้', 'ผ่อน บัตรเครดิต และหนี้', ['ผ่อน', 'บัตรเครดิต', 'หนี้'], [], ['credit-card', 'installment']),
   topic('ใช้', 'มอเตอร์ไซค์', ['มอเตอร์ไซค์'], [], ['compulsory-motor', 'depreciation']),
+  topic('ใช้', 'เช่าซื้อ', ['เช่าซื้อ'], [], ['installment']),
   topic(
     'ใช้',
     'คืนของและร้องเรียน',
@@ -81,6 +86,7 @@ export const topics: Topic[] = [
   topic('ต่อยอด', 'อัตราแลกเปลี่ยน', ['อัตราแลกเปลี่ยน'], [], ['exchange-rate', 'weak-baht']),
   topic('ต่อยอด', 'คริปโต', ['คริปโต'], [], ['cryptocurrency', 'sec-thailand']),
   topic('ต่อยอด', 'ESG', ['ESG'], [], ['esg', 'greenwashing']),
+  topic('ต่อยอด', 'กองทุนลดหย่อนภาษี', ['กองทุนลดหย่อน'], [], ['tax-allowance']),
   topic('ต่อยอด', 'คำอวดของคนดัง', ['คนดัง'], [], ['sponsored-review']),
   topic('ป้องกัน', 'มิจฉาชีพและการโอน', ['มิจฉาชีพ'], ['safe-payment'], ['scammer', 'phishing', 'mule-account']),
   topic('ป้องกัน', 'เสียงปลอม', ['ดีปเฟก'], [], ['deepfake']),
@@ -88,7 +94,17 @@ export const topics: Topic[] = [
   topic('ป้องกัน', 'ความปลอดภัยของบัญชี', ['ความปลอดภัยบัญชี'], [], ['two-factor', 'otp']),
   topic('ป้องกัน', 'เครดิตบูโร', ['เครดิตบูโร'], [], ['credit-bureau', 'credit-report']),
   topic('ป้องกัน', 'หนี้นอกระบบ', ['กู้นอกระบบ'], [], ['informal-debt']),
+  topic('ป้องกัน', 'กฎหมายทวงหนี้', ['ทวงหนี้'], [], ['debt', 'default']),
+  topic('ป้องกัน', 'สิทธิรักษาพยาบาล', ['สิทธิรักษา'], [], ['social-security']),
   topic('ป้องกัน', 'ขอความช่วยเหลือเรื่องหนี้', ['ปรับโครงสร้างหนี้', 'ขอความช่วยเหลือ'], [], ['debt-restructuring', 'refinance']),
   topic('ป้องกัน', 'ประกันภัย', ['ประกัน'], [], ['insurance', 'premium', 'insurance-policy']),
   topic('ป้องกัน', 'พนัน', ['พนัน'], [], []),
+  topic('ประเทศ', 'อุปสงค์และอุปทาน', ['อุปสงค์และอุปทาน']),
+  topic('ประเทศ', 'ชนิดของตลาด', ['ชนิดของตลาด']),
+  topic('ประเทศ', 'ปัจจัยการผลิต', ['ปัจจัยการผลิต']),
+  topic('ประเทศ', 'GDP', ['GDP']),
+  topic('ประเทศ', 'งบและหนี้ของรัฐ', ['งบของรัฐ', 'หนี้สาธารณะ']),
+  topic('ประเทศ', 'ภาษีกับสิ่งที่ได้', ['ภาษีกับประเทศ']),
+  topic('ประเทศ', 'การค้าระหว่างประเทศ', ['การค้าระหว่างประเทศ']),
+  topic('ประเทศ', 'เศรษฐกิจพอเพียง', ['พอเพียง']),
 ]

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { LiveBlockOf } from '#lib/document-blocks.ts'
 import type { Content } from '../../../scripts/content/read-content.ts'
-import { coverTopics, withTable } from '../../../scripts/content/topic-rules.ts'
+import { coverageLines, coverTopics, topicFaults, withTable } from '../../../scripts/content/topic-rules.ts'
 import { all, article, choice, content, link, paragraph, plant, words } from '../../support/content-faults.ts'
 
 test('a learning path with a dead link, or one that reveals questions of a daily quiz, is found', () => {
@@ -128,10 +128,33 @@ test('a topic that nothing is about, and too few easy articles, are found', () =
   ).not.toContain('level')
 })
 
+test('a topic with an article needs five questions, and words in the glossary do not stand for them', () => {
+  const key = 'social-security-2569'
+  const own = all.questions.filter(({ question }) => question.article === key)
+  const faultsWith = (count: number) => {
+    const questions = all.questions.filter((one) => !own.includes(one) || own.indexOf(one) < count)
+    return [...topicFaults({ ...all, questions })].map((fault) => fault.key)
+  }
+  expect(faultsWith(own.length)).toEqual([])
+  expect(faultsWith(4)).toEqual(['ประกันสังคม'])
+})
+
+test('the table of coverage that is printed names every topic once, and every article that has a topic once', () => {
+  const [head, ...strands] = coverageLines(all)
+  expect(head).toMatch(/^ {2}coverage/)
+  const printed = strands.flatMap((line) => line.replace(/^[^:]+: /, '').split(', '))
+  expect(printed).toHaveLength(coverTopics(all).length)
+  const sums = printed.map((one) => / (\d+)\/(\d+)$/.exec(one)!.slice(1).map(Number))
+  const articles = sums.reduce((sum, [count]) => sum + count!, 0)
+  expect(articles).toBe(coverTopics(all).reduce((sum, one) => sum + one.articles, 0))
+  expect(articles).toBeGreaterThan(all.articles.length * 0.9)
+  expect(articles).toBeLessThanOrEqual(all.articles.length)
+})
+
 test('the page of coverage holds a table of every topic', () => {
   const page = withTable('a <!-- topics -->old<!-- /topics --> b', all)
   expect(page).toMatch(/^a <!-- topics -->\n\| strand/)
-  expect(page.match(/^\| (หา|เก็บ|ใช้|ต่อยอด|ป้องกัน) \|/gm)).toHaveLength(coverTopics(all).length)
+  expect(page.match(/^\| (หา|เก็บ|ใช้|ต่อยอด|ป้องกัน|ประเทศ) \|/gm)).toHaveLength(coverTopics(all).length)
   expect(withTable(page, all)).toBe(page)
   expect(() => withTable('a', all)).toThrow('docs/content.md')
 })
@@ -146,7 +169,7 @@ test('an invalid article is found', () => {
   expect(plant((copy) => body(copy).unshift(paragraph(words(61))))).toContain(`lead ${key}`)
   expect(plant((copy) => body(copy).unshift({ type: 'horizontalRule' }))).toContain(`lead ${key}`)
   expect(plant((copy) => (article(copy).cover.art = 'no-such-cover'))).toContain(`cover ${key}`)
-  expect(plant((copy) => (article(copy).published = '2026-11-26'))).toContain(`date ${key}`)
+  expect(plant((copy) => (article(copy).published = '2026-11-29'))).toContain(`date ${key}`)
   // A day of its own, so that no other neighbours change; then the two of one day get one scene.
   const twin = (copy: Content) => {
     const own = copy.articles.filter((one) => one.article.club === article(content).club)
