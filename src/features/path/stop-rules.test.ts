@@ -56,6 +56,12 @@ test('a person sees what is done, what waits for its day, what is next and what 
   expect(statesOf(mine)).toEqual({ s1: 'done', s2: 'waiting', s3: 'now', s4: 'locked', p1: 'open', p2: 'locked' })
 })
 
+test('a stop is learned on the day of its answer, and its island counts it', () => {
+  const islands = arrangeIslands(units, mineOf([at('s1', { is_answered: true })], 's1'), order)
+  expect(islands.map(({ learned }) => learned)).toEqual([1, 0])
+  expect(islands[0]!.stops.map(({ isLearned }) => isLearned)).toEqual([true, false, false, false])
+})
+
 test('a stop opens with the answer to the question before it, without waiting three days', () => {
   expect(statesOf(mineOf([at('p1', { is_answered: true })], 's1'))).toMatchObject({ p1: 'open', p2: 'open' })
 })
