@@ -1,6 +1,8 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { lazy, Suspense, useState } from 'react'
 import { worldOf } from '#kit/skills.ts'
-import { Button, LinkButton } from '#ui/basics/button.tsx'
+import { LinkButton } from '#ui/basics/button.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 import { MissionCard } from '#ui/journey/mission-card.tsx'
 import { StateSign } from '#ui/journey/state-sign.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
@@ -22,7 +24,7 @@ type Props = {
 /** A mission with all that can be done with it now: look at it, join, go on. */
 export function MissionItem({ mission, onChange, heading = 'h3' }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const { mine, skill, title, reward, sentence } = mission
+  const { mine, skill, title, reward, summary } = mission
   const next = mine?.progress.steps.find((step) => step.is_open && !step.is_done && step.href)
   const canJoin = mission.state === 'available' && mission.places_left !== 0
   const isGoing = mission.state === 'joined' || mission.state === 'in_progress'
@@ -39,27 +41,28 @@ export function MissionItem({ mission, onChange, heading = 'h3' }: Props) {
         note={noteOf(mission)}
         reward={<RewardChips reward={reward} />}
         acts={
-          <>
-            {isGoing && next?.href ? (
-              <LinkButton to={next.href} kind="line" size="small">
-                {text.goOn}
-                <span className="vh"> {title}</span>
-              </LinkButton>
-            ) : null}
-            <Button
-              kind={canJoin ? 'line' : 'quiet'}
-              size="small"
-              data-js
-              aria-haspopup="dialog"
-              onClick={() => setOpen(true)}
-            >
-              {canJoin ? text.join : text.look}
+          isGoing && next?.href ? (
+            <LinkButton to={next.href} kind="line" size="small">
+              {text.goOn}
               <span className="vh"> {title}</span>
-            </Button>
-          </>
+            </LinkButton>
+          ) : null
+        }
+        open={
+          <button
+            type="button"
+            className="mission-card-open"
+            data-js
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {canJoin ? text.join : text.look}
+            <span className="vh"> {title}</span>
+            <Icon of={ChevronRight} size={16} />
+          </button>
         }
       >
-        <ThaiText>{sentence}</ThaiText>
+        <ThaiText>{summary}</ThaiText>
       </MissionCard>
       <Suspense fallback={null}>
         {isOpen ? <MissionSheet mission={mission} onClose={() => setOpen(false)} onChange={onChange} /> : null}
