@@ -26,13 +26,13 @@ const at = (key: string, change: Partial<UnitProgress> = {}): UnitProgress => ({
   ...change,
 })
 
+const nextOf = (key: string) => ({ key, title: key, title_phrases: null, can: '', href: '/' })
+
 function mineOf(progress: UnitProgress[], next: string | null): MyPath {
   return {
     placement: null,
     units: units.map(({ key }) => progress.find((one) => one.key === key) ?? at(key)),
-    next: next
-      ? { key: next, title: next, title_phrases: null, can: '', href: '/', strand: 'saving', stop: 1, step: 'read' }
-      : null,
+    next: next ? { ...nextOf(next), strand: 'saving', stop: 1, step: 'read', minutes: 5 } : null,
     strands: [],
     is_step_done_today: false,
   }

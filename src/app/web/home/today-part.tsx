@@ -88,7 +88,7 @@ function StopStep({ next }: { next: NonNullable<MyPath['next']> }) {
         <>
           {text.stopLine(next.strand, next.stop)}
           <br />
-          {text.minutes[next.step]}
+          {text.minutes[next.step](next.minutes)}
         </>
       }
       picture={
