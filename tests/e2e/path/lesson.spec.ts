@@ -91,6 +91,7 @@ test('by keyboard: with the quiz of the day done กล้า walks on to the ne
   await openLesson(page, hand)
   await shoot(page, 'wide-bar')
   await answerRight(page, hand)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await hand.press(bar(page).getByRole('link', { name: 'กลับแผนที่' }))
   await page.waitForURL('/path')
   const next = stopOf(page, /^จำเป็นหรืออยากได้ ด่านถัดไป/)
