@@ -54,12 +54,12 @@ export function MissionCard(props: MissionCardProps) {
           <p className="text-ink-soft">{children}</p>
         </div>
         {progress ? <Progress done={progress.done} total={progress.of} /> : null}
+        {note ? <p className="text-13 text-ink-soft">{note}</p> : null}
         <div className="mission-card-foot">
-          <span className="text-13 text-ink-soft">{note}</span>
           {reward}
+          {acts ? <span className="mission-card-acts">{acts}</span> : null}
           {open}
         </div>
-        {acts ? <div className="mission-card-acts">{acts}</div> : null}
       </div>
     </Box>
   )

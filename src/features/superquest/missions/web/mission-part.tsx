@@ -39,7 +39,7 @@ export function MissionItem({ mission, onChange, heading = 'h3' }: Props) {
         title={<ThaiText>{title}</ThaiText>}
         progress={mine ? mine.progress : undefined}
         note={noteOf(mission)}
-        reward={<RewardChips reward={reward} />}
+        reward={<RewardChips reward={reward} isShort />}
         acts={
           isGoing && next?.href ? (
             <LinkButton to={next.href} kind="line" size="small">
@@ -71,10 +71,11 @@ export function MissionItem({ mission, onChange, heading = 'h3' }: Props) {
   )
 }
 
-function noteOf({ state, chain, mine, places_left: places, opens_at, joins_until, ends_at }: Mission) {
+function noteOf({ state, chain, mine, places_left: places, opens_at, ends_at }: Mission) {
   if (state === 'locked') return <StateSign state="locked">{lockedWords(chain)}</StateSign>
   if (state === 'upcoming') return <StateSign state="locked">{text.opens(opens_at)}</StateSign>
-  if (state === 'available') return places === 0 ? text.full : text.joinsUntil(joins_until)
+  // Until when one may join stands in its sheet: a row does not press.
+  if (state === 'available') return places === 0 ? text.full : null
   if (state === 'closed') return text.states.closed
   if (state === 'expired') return text.ended(ends_at)
   if (mine?.reward_state === 'waiting') return <StateSign state="done">{text.waiting}</StateSign>
