@@ -4,19 +4,24 @@ import type { Db, Tx } from '#db/open.ts'
 import { listActiveQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { addDays, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { questionsPerDay } from '../contract.ts'
-import { chooseEasySet, easyRestDays, easySets } from './rules.ts'
+import { chooseEasySet, easyAheadDays, easyRestDays, easySets, foreseeRotation } from './rules.ts'
 
 type Asking = { userId: string; day: string; seed: number }
 
 /**
- * The questions of one of a person's first sets: of difficulty 1, at most one sum, none that the person may have met.
- * Null for everybody else, and where too few are left. Nothing that changes during the day changes them, but for staff
- * who edit or retire one.
+ * The questions of one of a person's first sets: of difficulty 1, at most one sum, none that the person may have met or
+ * will soon meet in a shared set. Null for everybody else, and where too few are left. Nothing that changes during the day
+ * changes them, but for staff who edit or retire a question.
  */
 export async function foreseeEasySet(db: Db | Tx, { userId, day, seed }: Asking): Promise<string[] | null> {
   if ((await countBegun(db, userId, day)) >= easySets) return null
-  const busy = await listMet(db, userId, day)
-  const pool = (await listActiveQuestions(db, 'daily')).filter((one) => one.difficulty === 1 && !busy.has(one.id))
+  const [met, asked] = [await listMet(db, userId, day), await readAskedBefore(db, day)]
+  const active = await listActiveQuestions(db, 'daily')
+  const candidates = active.map(({ id, skill, is_sum }) => ({ id, skill, is_sum, last_asked: asked.get(id) ?? null }))
+  const coming = foreseeRotation(candidates, day, easyAheadDays, questionsPerDay)
+  const rested = addDays(day, -easyRestDays)
+  const isFree = (id: string) => !met.has(id) && !coming.has(id) && (asked.get(id) ?? '') < rested
+  const pool = active.filter(({ id, difficulty }) => difficulty === 1 && isFree(id))
   const weight = (id: string) => numberOf(`${seed}:${id}`)
   const turnOf = (id: string) => numberOf(`${userId}:${id}`)
   return chooseEasySet(pool, { day, count: questionsPerDay, weight, turnOf })
@@ -33,12 +38,19 @@ async function countBegun(db: Db | Tx, userId: string, day: string): Promise<num
   return rows[0]!.begun
 }
 
-/** What the shared sets asked lately, and what the person answered or practised before the day. */
+/** The last day before a day on which each question was in a shared set. */
+async function readAskedBefore(db: Db | Tx, day: string): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; day: string }>`
+    select id, max(day)::text as day from daily_quiz_set, unnest(question_ids) as id where day < ${day} group by id`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, day: last }) => [id, last]))
+}
+
+/** What the person answered or practised before the day. */
 async function listMet(db: Db | Tx, userId: string, day: string): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    select unnest(question_ids) as id from daily_quiz_set
-      where day between ${addDays(day, -easyRestDays)} and ${addDays(day, -1)}
-    union select question_id from daily_quiz_answer where user_id = ${userId} and day < ${day}
+    select question_id as id from daily_quiz_answer where user_id = ${userId} and day < ${day}
     union select question_id from review_answer
       where user_id = ${userId} and answered_at < ${startOfBangkokDay(day)}`.execute(db)
   return new Set(rows.map(({ id }) => id))

@@ -52,8 +52,9 @@ export function chooseForDay(
 /** An order that varies by day, so that ties do not follow the order of the files. */
 function shuffleByDay(candidates: readonly Candidate[], day: string): Candidate[] {
   const salt = Number(day.replaceAll('-', ''))
-  const weight = ({ id }: Candidate) => (Number.parseInt(id.slice(-8), 16) * (salt | 1)) % 1_000_003
-  return candidates.toSorted((a, b) => weight(a) - weight(b))
+  const weigh = (id: string) => (Number.parseInt(id.slice(-8), 16) * (salt | 1)) % 1_000_003
+  const weighed = candidates.map((one) => ({ one, weight: weigh(one.id) }))
+  return weighed.sort((a, b) => a.weight - b.weight).map(({ one }) => one)
 }
 
 /**
@@ -62,12 +63,27 @@ function shuffleByDay(candidates: readonly Candidate[], day: string): Candidate[
  * first and are always included.
  */
 export function chooseQuestions(pool: readonly Candidate[], count: number, planned: readonly string[] = []): string[] {
-  const waiting = pool.toSorted((a, b) => (a.last_asked ?? '').localeCompare(b.last_asked ?? ''))
+  const waiting = pool.toSorted((a, b) => compareDays(a.last_asked ?? '', b.last_asked ?? ''))
   const chosen = planned.slice(0, count).map((id) => pool.find((one) => one.id === id)!)
   fill(chosen, waiting, { count, isFit: (one) => isOtherSkill(chosen, one) && mayAddSum(chosen, one) })
   fill(chosen, waiting, { count, isFit: (one) => mayAddSum(chosen, one) })
   fill(chosen, waiting, { count, isFit: () => true })
   return chosen.map(({ id }) => id)
+}
+
+const compareDays = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** What rotation will ask on a day and the following ones, where editors plan nothing. */
+export function foreseeRotation(pool: readonly Candidate[], day: string, days: number, count: number): Set<string> {
+  const known = pool.map((one) => ({ ...one }))
+  const coming = new Set<string>()
+  for (let i = 0; i < days; i += 1) {
+    const then = addDays(day, i)
+    const ids = chooseForDay(known, then, [], count)
+    for (const one of known) if (ids.includes(one.id)) one.last_asked = then
+    for (const id of ids) coming.add(id)
+  }
+  return coming
 }
 
 type Fit<Q> = { count: number; isFit: (question: Q) => boolean }
@@ -93,6 +109,8 @@ export const easySets = 3
  * answer for their account, so nobody is paid for an answer that they have read.
  */
 export const easyRestDays = 80
+/** What the shared sets ask within so many days is in no easy set either, so nobody is asked the same twice in two weeks. */
+export const easyAheadDays = 14
 /** The easy sets of this many days in a row have no question in common, whatever was answered late. */
 const easyTurns = lateDays + 1
 
