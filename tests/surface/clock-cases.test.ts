@@ -8,7 +8,7 @@ import { answerMonthlyQuiz, readMonthlyQuiz, startMonthlyQuiz } from '#features/
 import { openSeasons } from '#features/quizzes/exams/server/rules.ts'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { addDays, bangkokWeek } from '#lib/thai/bangkok-time.ts'
-import { freshToken, people, type TestPerson } from '../fixtures/people.ts'
+import { aPerson, freshToken, people, type TestPerson } from '../fixtures/people.ts'
 import { openTestbed } from '../support/testbed.ts'
 
 const fixture = await openTestbed({ hasContent: true })
@@ -98,4 +98,11 @@ test.each([
     isSameWeek ? [true, true, true, true] : [true, true, false, false],
   ])
   expect(openSeasons(at(day, '23:59:59')).length).toBe(month.endsWith('-11') ? 2 : 1)
+})
+
+test('the first act of a person who signed up after midnight counts for today, since they had no day before', async () => {
+  fixture.clock.now = at('2026-11-25', '00:20:00')
+  const newcomer = await aPerson(fixture)
+  expect(await findLearningDay(fixture.db, newcomer.id, at('2026-11-25', '00:30:00'))).toBe('2026-11-25')
+  expect(await findLearningDay(fixture.db, newcomer.id, at('2026-11-26', '00:30:00'))).toBe('2026-11-25')
 })

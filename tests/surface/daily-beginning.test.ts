@@ -4,6 +4,7 @@ import { answerDailyQuiz, type DailyQuiz, readDailyQuiz, saveLateDaily } from '#
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
 import { newSolver } from '../../scripts/drill/quizzes/quiz-solver.ts'
 import { aPerson, freshToken, people, type TestPerson } from '../fixtures/people.ts'
+import { aRegular, quizRegulars } from '../fixtures/quizzes.ts'
 import { openTestbed } from '../support/testbed.ts'
 
 const fixture = await openTestbed({ hasContent: true })
@@ -67,7 +68,7 @@ test('each person has their own order, the same at every view and after the firs
 
 test('an attempt of an earlier version keeps the order that it has shown', async () => {
   const who = await aPerson(fixture)
-  const { day, questions } = await open(await aPerson(fixture))
+  const { day, questions } = await open(await aRegular(fixture))
   const question_ids = questions.map(({ text }) => bank.find((one) => one.text === text)!.id)
   await db
     .insertInto('daily_quiz_set')
@@ -105,7 +106,7 @@ test('twenty concurrent requests with one idempotency key get twenty identical a
 })
 
 test('a person who views the quiz during the day’s first answer sees the same questions as everybody', async () => {
-  const crowd = await people(fixture, 8)
+  const crowd = await quizRegulars(fixture, 8)
   for (let day = 1; day <= 8; day += 1) {
     clock.now = new Date(start.getTime() + day * 24 * 3_600_000)
     const present = await Promise.all(crowd.map(async (who) => ({ ...who, token: await freshToken(fixture, who) })))

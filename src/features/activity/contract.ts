@@ -6,6 +6,8 @@ export type FactWords = {
   name: string
   /** 'ให้ถูก': of a flag that is true; of a number of at least n: 'ถูกอย่างน้อย {n} ข้อ'. */
   wanted?: string
+  /** 'ไม่นับคำฝึก': of a flag that is false; it is said last. */
+  unwanted?: string
   /** 'ตอบถูกรวม {n} ข้อ': a sum over many of them. */
   sum?: string
   /** Of a name: what each value adds to the activity. */

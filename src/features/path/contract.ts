@@ -122,7 +122,8 @@ export type UnitProgress = z.infer<typeof UnitProgress>
 
 /**
  * A person's progress. `next` is the unit with something to do today, the `stop`th of its strand, and the step of it;
- * null when everything is done or waiting. `is_step_done_today`: an article was answered or shared as its unit asks, or a
+ * null when everything is done or waiting; `minutes` is the reading time of its article, where reading is the step.
+ * `is_step_done_today`: an article was answered or shared as its unit asks, or a
  * re-check tried, today.
  */
 export const MyPath = z.object({
@@ -146,6 +147,7 @@ export const MyPath = z.object({
       strand: Skill,
       stop: z.int(),
       step: z.enum(['read', 'task', 'recheck']),
+      minutes: z.nullable(z.int()),
     }),
   ),
   strands: z.array(z.object({ skill: Skill, done: z.int(), total: z.int() })),

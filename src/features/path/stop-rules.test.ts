@@ -26,13 +26,13 @@ const at = (key: string, change: Partial<UnitProgress> = {}): UnitProgress => ({
   ...change,
 })
 
+const nextOf = (key: string) => ({ key, title: key, title_phrases: null, can: '', href: '/' })
+
 function mineOf(progress: UnitProgress[], next: string | null): MyPath {
   return {
     placement: null,
     units: units.map(({ key }) => progress.find((one) => one.key === key) ?? at(key)),
-    next: next
-      ? { key: next, title: next, title_phrases: null, can: '', href: '/', strand: 'saving', stop: 1, step: 'read' }
-      : null,
+    next: next ? { ...nextOf(next), strand: 'saving', stop: 1, step: 'read', minutes: 5 } : null,
     strands: [],
     is_step_done_today: false,
   }
@@ -54,6 +54,12 @@ test('a person sees what is done, what waits for its day, what is next and what 
     's3',
   )
   expect(statesOf(mine)).toEqual({ s1: 'done', s2: 'waiting', s3: 'now', s4: 'locked', p1: 'open', p2: 'locked' })
+})
+
+test('a stop is learned on the day of its answer, and its island counts it', () => {
+  const islands = arrangeIslands(units, mineOf([at('s1', { is_answered: true })], 's1'), order)
+  expect(islands.map(({ learned }) => learned)).toEqual([1, 0])
+  expect(islands[0]!.stops.map(({ isLearned }) => isLearned)).toEqual([true, false, false, false])
 })
 
 test('a stop opens with the answer to the question before it, without waiting three days', () => {

@@ -12,13 +12,15 @@ export type Stop = {
   /** Its number within the strand, from 1. */
   number: number
   state: StopState
+  /** The question of its article is answered. */
+  isLearned: boolean
   /** Null for a visitor. */
   progress: UnitProgress | null
   /** The stop that a locked one waits for. */
   before: PathUnit | null
 }
 
-export type Island = { strand: Skill; stops: Stop[]; done: number; isKnown: boolean }
+export type Island = { strand: Skill; stops: Stop[]; learned: number; isKnown: boolean }
 
 /** The stops that one drawn island has room for; a longer strand goes on with another of its kind. */
 export const stopsPerIsland = 6
@@ -37,7 +39,8 @@ export function arrangeIslands(units: readonly PathUnit[], mine: MyPath | null, 
       const progress = progressOf.get(unit.key) ?? null
       const isOpen = before === null || (progressOf.get(before.key)?.is_answered ?? false)
       const state = unit.key === nextKey ? 'now' : judgeState(progress, isOpen)
-      return { unit, number: i + 1, state, progress, before: state === 'locked' ? before : null }
+      const isLearned = progress?.is_answered ?? false
+      return { unit, number: i + 1, state, isLearned, progress, before: state === 'locked' ? before : null }
     })
     const parts = Array.from({ length: Math.ceil(stops.length / stopsPerIsland) }, (_, i) =>
       stops.slice(i * stopsPerIsland, (i + 1) * stopsPerIsland),
@@ -45,7 +48,7 @@ export function arrangeIslands(units: readonly PathUnit[], mine: MyPath | null, 
     return parts.map((part) => ({
       strand,
       stops: part,
-      done: part.filter(({ state }) => state === 'done').length,
+      learned: part.filter(({ isLearned }) => isLearned).length,
       isKnown: mine !== null,
     }))
   })

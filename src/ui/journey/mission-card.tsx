@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { World } from '#art/art-color.ts'
 import { ArtFile } from '#art/art-file.tsx'
 import type { ThingName } from '#art/worlds/thing-names.ts'
+import { whoOf } from '#art/worlds/world-people.ts'
 import { Link } from '../basics/link.tsx'
 import { Progress } from '../basics/progress.tsx'
 import { Scene } from '../basics/scene.tsx'
@@ -21,20 +22,23 @@ interface MissionCardProps {
   /** Its reward at the lower right, as chips. */
   reward?: ReactNode
   acts?: ReactNode
+  /** A button with the class `mission-card-open`, which covers the card: it opens the mission's sheet. */
+  open?: ReactNode
   heading?: 'h2' | 'h3' | 'h4'
   as?: 'article' | 'li'
   id?: string
 }
 
-/** A mission: the picture of its world, the task, the progress, the reward. */
+/** A mission as a row: its thing in its world with the friend who lives there, the task, the progress, the reward. */
 export function MissionCard(props: MissionCardProps) {
-  const { world, thing, title, to, children, progress, note, reward, acts, id } = props
+  const { world, thing, title, to, children, progress, note, reward, acts, open, id } = props
   const { heading: Heading = 'h3', as: Box = 'article' } = props
   return (
     <Box className="mission-card" data-w={world} id={id}>
       <div className="mission-card-picture">
         <Scene near={`near/ground-${world}.svg`} />
-        <ArtFile file={`things/${thing}.svg`} />
+        <ArtFile file={`things/${thing}.svg`} className="mission-card-thing" />
+        <ArtFile file={`avatars/${whoOf[world]}-1.svg`} className="mission-card-who" />
       </div>
       <div className="mission-card-body">
         <div>
@@ -50,11 +54,12 @@ export function MissionCard(props: MissionCardProps) {
           <p className="text-ink-soft">{children}</p>
         </div>
         {progress ? <Progress done={progress.done} total={progress.of} /> : null}
+        {note ? <p className="text-13 text-ink-soft">{note}</p> : null}
         <div className="mission-card-foot">
-          <span className="text-13 text-ink-soft">{note}</span>
           {reward}
+          {acts ? <span className="mission-card-acts">{acts}</span> : null}
+          {open}
         </div>
-        {acts ? <div className="mission-card-acts">{acts}</div> : null}
       </div>
     </Box>
   )

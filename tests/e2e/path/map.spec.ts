@@ -54,7 +54,7 @@ test('by touch: a stop opens its sheet with three steps, a locked one tells why 
   await page.setViewportSize({ width: 360, height: 640 })
   const hand = finger()
   await page.goto('/path')
-  await island(page, 'เกาะออม').getByText('จบ 0 จาก 6 ด่าน').waitFor()
+  await island(page, 'เกาะออม').getByText('เรียนแล้ว 0 จาก 6 ด่าน').waitFor()
   await hand.press(stops(page, 'เกาะออม').nth(1).getByRole('link'))
   const locked = page.getByRole('dialog', { name: second })
   await locked.getByText('ยังไม่เปิด').waitFor()

@@ -99,8 +99,8 @@ test('a unit is reviewed and an article is bookmarked by keyboard', async () => 
   const hand = keyboard(page)
   await page.goto('/path')
   const harbour = page.getByRole('region', { name: 'ท่าเรือชัวร์' })
-  await harbour.getByText('จบ 0 จาก 6 ด่าน').waitFor()
-  await hand.press(harbour.getByRole('link', { name: 'หยุดให้ทันก่อนโอน ด่านถัดไป' }))
+  await harbour.getByText('เรียนแล้ว 1 จาก 6 ด่าน').waitFor()
+  await hand.press(harbour.getByRole('link', { name: 'หยุดให้ทันก่อนโอน ด่านถัดไป เรียนแล้ว' }))
   const sheet = page.getByRole('dialog', { name: 'หยุดให้ทันก่อนโอน' })
   await sheet.getByRole('listitem').filter({ hasText: 'เสร็จแล้ว' }).nth(1).waitFor()
   await hand.press(sheet.getByRole('link', { name: 'ทบทวน 1 ข้อ ทำได้แล้ว' }).last())
@@ -108,9 +108,9 @@ test('a unit is reviewed and an article is bookmarked by keyboard', async () => 
   await answer(page, hand, question!, question!.right)
   await page.getByRole('heading', { name: 'ยังจำได้ดี' }).waitFor()
   await hand.press(page.getByRole('link', { name: 'กลับไปเส้นทางเรียน' }))
-  const done = harbour.getByRole('link', { name: 'หยุดให้ทันก่อนโอน จบแล้ว' })
+  const done = harbour.getByRole('link', { name: 'หยุดให้ทันก่อนโอน เรียนแล้ว และจำได้' })
   await done.waitFor()
-  await harbour.getByText('จบ 1 จาก 6 ด่าน').waitFor()
+  await harbour.getByText('เรียนแล้ว 1 จาก 6 ด่าน').waitFor()
 
   // From the end of the article: the tools and words before it have their own specs.
   await page.goto(`${await done.getAttribute('href')}#post-end`)

@@ -160,3 +160,29 @@ test('the editor keeps such blocks whole beside what is written', async () => {
   await expectAccessible(page)
   await product.expectQuiet(page)
 })
+
+test('at 360 the words of a drawing are at least 13 px, and the boxes of a calculator show their whole figure', async () => {
+  const page = await product.openPage({ width: 360 })
+  await page.goto('/post/detail/smart-goals')
+  await wake(page)
+  const words = page.locator('.drawing-plot text')
+  await words.first().scrollIntoViewIfNeeded()
+  const sizes = await words.evaluateAll((all) =>
+    all.map((one) => {
+      const svg = (one as SVGTextElement).ownerSVGElement!
+      return (Number.parseFloat(getComputedStyle(one).fontSize) * svg.getBoundingClientRect().width) / 340
+    }),
+  )
+  expect(sizes.length).toBeGreaterThan(4)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13)
+  await expectAccessible(page)
+
+  await page.goto('/post/detail/compound-interest')
+  await wake(page)
+  const boxes = page.locator('.calculator .field-box > input')
+  await boxes.first().scrollIntoViewIfNeeded()
+  await boxes.first().fill('20,000')
+  const isWhole = (all: Element[]) => all.map((one) => one.scrollWidth <= one.clientWidth)
+  expect(await boxes.evaluateAll(isWhole)).toEqual([true, true, true])
+  await expectAccessible(page)
+})

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { act, aMission } from '../../fixtures/quests.ts'
 import { anAddress, aPremium } from '../../fixtures/store.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { finger, keyboard } from '../support/hands.ts'
 import { lookWith } from '../support/look.ts'
 import { keys, openQuest, picture, thumb } from '../support/quest.ts'
+import { expectReflow } from '../support/reflow.ts'
 
 const { product, ground, openAs, cardOf, daily, showAll, ship, send } = await openQuest()
 
@@ -130,6 +132,36 @@ test('a reward that was claimed in another window is shown as claimed', async ()
   await claim.waitFor({ state: 'detached' })
   await page.getByText('รับไปแล้วและที่ผ่านมา 1 ภารกิจ').waitFor()
   await product.expectQuiet(page, { except: /status of 409/ })
+})
+
+test('a mission is said by a person, its whole row opens its sheet, and what comes later is folded until it is asked for', async () => {
+  await aMission(ground, { title: 'วันหลังค่อยเริ่ม', opensIn: 5 })
+  const person = await product.person()
+  for (const way of [thumb, keys]) {
+    const page = await openAs(person, way)
+    const hand = way === thumb ? finger() : keyboard(page)
+    await page.goto('/superquest/missions-rewards')
+    await wake(page)
+    const title = 'นักล่าคำเงิน ๆ'
+    await showAll(page, hand)
+    const row = cardOf(page, title).and(page.locator(':not(details *)'))
+    await row.getByText('ชนะเกมทายคำ 6 คำในเดือนนี้').waitFor()
+    expect(await page.getByRole('main').getByText('ไม่คำฝึก').count()).toBe(0)
+    const later = cardOf(page, 'วันหลังค่อยเริ่ม')
+    expect(await later.isVisible()).toBe(false)
+    await expectAccessible(page)
+    await expectReflow(page)
+    // The picture belongs to the row too.
+    if (way === thumb) await row.locator('.mission-card-picture').tap({ force: true })
+    else await hand.press(row.getByRole('button', { name: `เข้าร่วม ${title}` }))
+    const sheet = page.getByRole('dialog', { name: title })
+    await sheet.getByText('เล่นทายคำให้ชนะ 6 คำ ไม่นับคำฝึก').waitFor()
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    await hand.press(page.locator('summary').filter({ hasText: /^กำลังจะมา \d+ ภารกิจ/ }))
+    await page.locator('details[open]').waitFor()
+    await expectAccessible(page)
+  }
 })
 
 test('who comes too late for a full mission is told so calmly, and the button goes', async () => {

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import type { Db } from '#db/open.ts'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
-import { findAttempt, findSet, foreseeSet, orderForPerson, seedOf } from '#features/quizzes/daily/server/queries.ts'
+import { findAttempt, readQuestionsOf, seedOf } from '#features/quizzes/daily/server/queries.ts'
 import type { QuestionBody } from '#features/quizzes/questions/content.ts'
 import type { QuestionPicture } from '#features/quizzes/questions/contract.ts'
-import { readQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { Hand } from './hands.ts'
 
@@ -20,7 +19,7 @@ export async function makeQuizOfAllKinds(fixture: Fixture): Promise<void> {
   await makeQuizOf(fixture, ['choice', 'numeric', 'ordering'])
 }
 
-/** Fixes today's quiz to questions of these kinds; each person gets their own order. */
+/** Fixes today's quiz to questions of these kinds, also for new people; each person gets their own order. */
 export async function makeQuizOf({ db, clock }: Fixture, kinds: QuestionBody['kind'][]): Promise<void> {
   const ids = kinds.map(async (kind, i) => {
     const before = kinds.slice(0, i).filter((one) => one === kind).length
@@ -28,6 +27,8 @@ export async function makeQuizOf({ db, clock }: Fixture, kinds: QuestionBody['ki
     const ofKind = some.where('kind', '=', kind).orderBy(sql`${kind === 'numeric'} and picture_key is null`)
     return (await ofKind.orderBy('key').offset(before).limit(1).executeTakeFirstOrThrow()).id
   })
+  // Without questions of difficulty 1 nobody has an easy set of their own.
+  await db.updateTable('question').set({ difficulty: 2 }).where('pool', '=', 'daily').execute()
   await db
     .insertInto('daily_quiz_set')
     .values({ day: bangkokDay(clock.now), question_ids: await Promise.all(ids), made_at: clock.now })
@@ -45,9 +46,8 @@ export async function todaysQuestions(fixture: Fixture, page: Page): Promise<Ask
 export async function questionsOf({ db, clock }: Fixture, userId: string): Promise<Asked[]> {
   const day = bangkokDay(clock.now)
   const attempt = await findAttempt(db, userId, day)
-  const set = (await findSet(db, day)) ?? (await readQuestions(db, await foreseeSet(db, day)))
   const { hmac } = await openKeys({ db, clock: () => clock.now })
-  return orderForPerson({ attempt, set, seed: seedOf(hmac, userId, day) })
+  return readQuestionsOf(db, { attempt, userId, day, seed: seedOf(hmac, userId, day) })
 }
 
 /** Text as displayed on the page: `|` only marks a possible line break. */

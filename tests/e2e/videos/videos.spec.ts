@@ -171,6 +171,44 @@ test('a visitor controls the player by keyboard, and resumes at the same place',
   await product.expectQuiet(page)
 })
 
+test('after its last frame the film says what comes next, nothing plays by itself, and it can be seen again', async () => {
+  const person = await product.person()
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(person)) }
+  for (const look of [
+    { width: 360, theme: 'light' },
+    { width: 1280, theme: 'dark' },
+  ] as const) {
+    const page = await product.openPage({ ...look, storage })
+    await page.goto('/video-page/detail/budget-jars')
+    await wake(page)
+    await page.getByRole('button', { name: /^เล่นวิดีโอ/ }).click()
+    await eventually(() => momentOf(page).then((moment) => moment > 0.2)).toBe(true)
+    await film(page).evaluate((element: HTMLVideoElement) => {
+      element.currentTime = element.duration - 0.3
+    })
+    const card = page.locator('.film-end-card')
+    await card.getByText('จบเรื่องแล้ว').waitFor()
+    const { SHOTS } = process.env
+    if (SHOTS) await page.screenshot({ path: `${SHOTS}-film-${look.width}.png` })
+    await expectAccessible(page)
+    const to = await card.getByRole('link').getAttribute('href')
+    expect(to).toMatch(/^\/video-page\/detail\//)
+    const again = card.getByRole('button', { name: 'ดูอีกครั้ง' })
+    await tabTo(page, again)
+    await page.keyboard.press('Enter')
+    await card.waitFor({ state: 'detached' })
+    await eventually(() => momentOf(page).then((moment) => moment > 0.1 && moment < 5)).toBe(true)
+    await film(page).evaluate((element: HTMLVideoElement) => {
+      element.currentTime = element.duration - 0.3
+    })
+    await card.getByRole('link').click()
+    await page.waitForURL((url) => url.pathname === to)
+    expect(await card.count()).toBe(0)
+    expect(await film(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+    await product.expectQuiet(page)
+  }
+})
+
 test('an editor uploads a film and its captions, creates a series and publishes it, by keyboard', async () => {
   const storage = { ...cookiesAnswered, ...(await product.storageOf(await product.person({ roles: ['editor'] }))) }
   const page = await product.openPage({ width: 1280, theme: 'light', storage })

@@ -5,7 +5,7 @@ import type { Puzzle } from '#features/games/crossword/server/puzzle-rules.ts'
 import { findPuzzle } from '#features/games/crossword/server/queries.ts'
 import * as hangman from '#features/games/hangman/hangman-contract.ts'
 import * as decoder from '#features/games/visual-decoder/decoder-contract.ts'
-import { foreseeSet, orderForPerson, seedOf } from '#features/quizzes/daily/server/queries.ts'
+import { readQuestionsOf, seedOf } from '#features/quizzes/daily/server/queries.ts'
 import { orderIn } from '#features/quizzes/exams/server/attempt-queries.ts'
 import { answerGuestTrial } from '#features/quizzes/guest-trial/contract.ts'
 import { listGuestTrial } from '#features/quizzes/guest-trial/server/queries.ts'
@@ -82,9 +82,9 @@ test('no reply contains the identity, the explanation or the key of a question, 
   const of = async (list: readonly string[], order: (question: Question, position: number) => readonly number[]) =>
     (await readQuestions(db, list)).map((question, i) => ({ question, order: order(question, i + 1) }))
   const seed = seedOf(fixture.keys.hmac, who.id, today)
-  const set = await readQuestions(db, await foreseeSet(db, today))
+  const quiz = await readQuestionsOf(db, { attempt: null, userId: who.id, day: today, seed })
   const asked = await of(
-    orderForPerson({ attempt: null, set, seed }).map(({ id }) => id),
+    quiz.map(({ id }) => id),
     (question, position) => orderOf(question, seed, position),
   )
   for (const attempt of attempts)

@@ -56,7 +56,7 @@ export function listOrbs({ step, mine, path, games }: Day): Orb[] {
       world: path?.next ? worldOf[path.next.strand] : 2,
       to: '/path',
       label: stop,
-      line: lineOf(isStopDone, path?.next ? text.orbLines.stop : text.orbLines.rest),
+      line: lineOf(isStopDone, path?.next ? text.orbLines.stop(path.next.minutes) : text.orbLines.rest),
       state: stateOf(isStopDone, step === 'stop'),
     },
     {

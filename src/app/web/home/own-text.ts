@@ -14,7 +14,11 @@ export const text = {
   eyebrow: 'ก้าวต่อไปของวันนี้',
   progress: (done: number, of: number) => `ทำแล้ว ${done} จาก ${of}`,
   stopLine: (skill: Skill, stop: number) => `${land(skill)} ด่าน ${stop}`,
-  minutes: { read: 'ราว 3 นาที', task: 'ลองทำจริง', recheck: 'ทบทวน 1 ข้อ ราว 1 นาที' },
+  minutes: {
+    read: (minutes: number | null) => (minutes === null ? 'อ่านแล้วตอบ 1 ข้อ' : `อ่านราว ${minutes} นาที แล้วตอบ 1 ข้อ`),
+    task: () => 'ลองทำจริง',
+    recheck: () => 'ทบทวน 1 ข้อ ราว 1 นาที',
+  },
   goTo: (skill: Skill) => `ไปต่อที่${land(skill)}`,
   recheck: 'ทบทวน 1 ข้อ',
   quiz: (left: number) => `ควิซวันนี้|เหลืออีก ${left} ข้อ`,
@@ -27,7 +31,13 @@ export const text = {
   riddleStart: 'ดูภาพวันนี้',
   bundle: 'สามอย่างของวันนี้',
   orbs: { quiz: 'ควิซวันนี้', stop: 'ด่านถัดไป', game: 'ปริศนาภาพ' },
-  orbLines: { quiz: '3 ข้อ', stop: '3 นาที', rest: 'พักไว้ก่อน', game: '2 นาที', done: 'เรียบร้อย' },
+  orbLines: {
+    quiz: '3 ข้อ',
+    stop: (minutes: number | null) => (minutes === null ? '1 ขั้น' : `${minutes} นาที`),
+    rest: 'พักไว้ก่อน',
+    game: '2 นาที',
+    done: 'เรียบร้อย',
+  },
   restTitle: 'ครบแล้ว|พักได้เลย',
   rest: 'ถ้ายังสนุกอยู่ มีอะไรเบา ๆ ให้เลือก',
   light: {

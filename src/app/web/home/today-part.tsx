@@ -4,6 +4,7 @@ import type { HomeView } from '#app/home/contract.ts'
 import type { World } from '#art/art-color.ts'
 import { ArtFile } from '#art/art-file.tsx'
 import type { MyPath } from '#features/path/contract.ts'
+import { lessonOfNext } from '#features/path/web/show-stop.ts'
 import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
 import { worldOf } from '#kit/skills.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
@@ -87,7 +88,7 @@ function StopStep({ next }: { next: NonNullable<MyPath['next']> }) {
         <>
           {text.stopLine(next.strand, next.stop)}
           <br />
-          {text.minutes[next.step]}
+          {text.minutes[next.step](next.minutes)}
         </>
       }
       picture={
@@ -96,7 +97,7 @@ function StopStep({ next }: { next: NonNullable<MyPath['next']> }) {
         </svg>
       }
       act={
-        <LinkButton kind="main" isWide to={next.href}>
+        <LinkButton kind="main" isWide to={next.href} state={lessonOfNext(next)}>
           {next.step === 'recheck' ? text.recheck : text.goTo(next.strand)}
         </LinkButton>
       }

@@ -51,10 +51,19 @@ export async function readRun(db: Db | Tx, userId: string, now: Date): Promise<L
   return is_hidden ? null : describeRun(newest, now)
 }
 
-/** The day that a learning act at this moment counts for: until 03:00 the day before, if it is still empty. */
+/**
+ * The day that a learning act at this moment counts for: until 03:00 the day before, if it is still empty. Who signed up
+ * after midnight had no day before: their first act is today's.
+ */
 export async function findLearningDay(db: Db | Tx, userId: string, now: Date): Promise<string> {
   const today = bangkokDay(now)
   if (now.getTime() - startOfBangkokDay(today).getTime() >= learningGraceMs) return today
   const yesterday = addDays(today, -1)
+  if (await isNewToday(db, userId, today)) return today
   return (await listLearningDays(db, userId, yesterday.slice(0, 7))).includes(yesterday) ? today : yesterday
+}
+
+async function isNewToday(db: Db | Tx, userId: string, today: string): Promise<boolean> {
+  const account = await db.selectFrom('user_account').select('made_at').where('user_id', '=', userId).executeTakeFirst()
+  return account !== undefined && account.made_at >= startOfBangkokDay(today)
 }

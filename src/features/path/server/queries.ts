@@ -128,7 +128,7 @@ export async function viewMyPath(db: Db | Tx, { path, userId, now }: Asking): Pr
         }
       : null,
     units: progress,
-    next: describeNext(units, progress, facts, today),
+    next: await describeNext(db, { units, progress, facts, today }),
     strands: skillsOf(path).map((skill) => {
       const own = units.filter(({ strand }) => strand === skill)
       return { skill, total: own.length, done: own.filter(({ key }) => doneKeys.has(key)).length }
@@ -141,13 +141,10 @@ export async function viewMyPath(db: Db | Tx, { path, userId, now }: Asking): Pr
 
 type Asking = { path: LearningPath; userId: string; now: Date }
 
+type Standing = { units: PathUnit[]; progress: MyPath['units']; facts: Map<string, UnitFacts>; today: string }
+
 /** Where to continue: the article, the task or the re-check of the next unit. */
-function describeNext(
-  units: PathUnit[],
-  progress: MyPath['units'],
-  facts: Map<string, UnitFacts>,
-  today: string,
-): MyPath['next'] {
+async function describeNext(db: Db | Tx, { units, progress, facts, today }: Standing): Promise<MyPath['next']> {
   const next = chooseNext(progress, (key) => isTaskPaused(facts.get(key)!, today))
   const unit = next && units.find(({ key }) => key === next.key)
   if (!unit) return null
@@ -155,7 +152,13 @@ function describeNext(
   const step = next.recheck === 'open' ? 'recheck' : facts.get(key)!.answeredOn === null ? 'read' : 'task'
   const href = { read: article.href, task: task.href, recheck: `/path/recheck/${key}` }[step]
   const stop = units.filter((one) => one.strand === strand).indexOf(unit) + 1
-  return { key, title, title_phrases, can, href, strand, stop, step }
+  const minutes = step === 'read' ? await readMinutes(db, article.key) : null
+  return { key, title, title_phrases, can, href, strand, stop, step, minutes }
+}
+
+async function readMinutes(db: Db | Tx, article: string): Promise<number | null> {
+  const post = db.selectFrom('post').select('minutes').where('key', '=', article)
+  return (await post.executeTakeFirst())?.minutes ?? null
 }
 
 type ArticleRow = { key: string; answered_on: string | null; shared_on: string | null }

@@ -145,7 +145,13 @@ const recheck = (who: TestPerson, choice = recheckRight) => send(who, answerRech
 
 test('a unit progresses by acts elsewhere, and its re-check opens three days later', async () => {
   const person = await aPerson(fixture)
-  expect((await mine(person)).next).toMatchObject({ key: 'set-a-goal', strand: 'saving', stop: 1, step: 'read' })
+  const { minutes } = await fixture.db
+    .selectFrom('post')
+    .select('minutes')
+    .where('key', '=', 'smart-goals')
+    .executeTakeFirstOrThrow()
+  const begin = { key: 'set-a-goal', strand: 'saving', stop: 1, step: 'read', minutes }
+  expect((await mine(person)).next).toMatchObject(begin)
   await save(
     person,
     skills.filter((skill) => skill !== 'protecting'),

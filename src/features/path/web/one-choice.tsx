@@ -33,7 +33,7 @@ type Props = {
   isBusy: boolean
   onCheck: (choice: string) => void
   /** The next step after the answer: a callback or an address. */
-  next: { label: string } & ({ onPress: () => void } | { to: string })
+  next: { label: string } & ({ onPress: () => void } | { to: string; state: object })
   /** Below the choices. */
   children?: ReactNode
 }
@@ -120,9 +120,9 @@ export function OneChoice({
   )
 }
 
-function NextLink({ label, to }: { label: string; to: string }) {
+function NextLink({ label, to, state }: { label: string; to: string; state: object }) {
   return (
-    <LinkButton kind="main" isWide to={to}>
+    <LinkButton kind="main" isWide to={to} state={state}>
       {label}
     </LinkButton>
   )

@@ -8,15 +8,18 @@ export const pathText = {
   description: (units: number) =>
     `แผนที่ห้าดินแดน ด่านสั้น ๆ ${units} ด่าน ออม ใช้จ่าย ลงทุน ป้องกันความเสี่ยง และวางแผน เริ่มจากจุดที่เหมาะกับคุณ`,
   views: { label: 'ดูแบบ', map: 'แผนที่', list: 'รายการ' },
-  progress: (done: number, total: number) => `จบ ${done} จาก ${total} ด่าน`,
+  progress: (learned: number, total: number) => `เรียนแล้ว ${learned} จาก ${total} ด่าน`,
   units: (total: number) => `${total} ด่าน`,
   opensAfter: (title: string) => `ยังไม่เปิด รอตอบคำถามของด่าน “${title}” ก่อน`,
   mineFailed: 'ยังโหลดความคืบหน้าของคุณไม่ได้ ทุกด่านยังอ่านได้ตามปกติ',
   retry: 'ลองอีกครั้ง',
-  state: { done: 'จบแล้ว', now: 'ด่านถัดไป', open: 'เริ่มได้', locked: 'ยังไม่เปิด' },
+  state: { done: 'เรียนแล้ว และจำได้', now: 'ด่านถัดไป', open: 'เริ่มได้', locked: 'ยังไม่เปิด' },
   recheckOpen: 'ทบทวนได้แล้ว',
-  begun: 'ทำต่อได้',
-  waits: (date: string) => `ทบทวนวันที่ ${date}`,
+  begun: 'เรียนแล้ว ทำต่อได้',
+  waits: (date: string) => `เรียนแล้ว ทบทวนวันที่ ${date}`,
+  learned: (state: string) => `${state} เรียนแล้ว`,
+  ticked: (title: string, next: string | null) =>
+    next ? `เรียนด่าน “${title}” แล้ว ต่อไปคือด่าน “${next}”` : `เรียนด่าน “${title}” แล้ว`,
 
   start: {
     title: 'เริ่มตรงไหนดี',
@@ -35,10 +38,11 @@ export const pathText = {
 }
 
 /** The state of a stop in words: for readers of the map, and in the list. */
-export function describeState({ state, progress, before }: Stop): string {
+export function describeState({ state, progress, before, isLearned }: Stop): string {
   if (state === 'locked') return before ? pathText.opensAfter(before.title) : pathText.state.locked
   if (state === 'waiting') return pathText.waits(formatThaiDate(progress!.opens_on!))
   if (state === 'open' && progress?.recheck === 'open') return pathText.recheckOpen
+  if (state === 'now' && isLearned) return pathText.learned(pathText.state.now)
   return state === 'open' && progress?.is_answered ? pathText.begun : pathText.state[state]
 }
 

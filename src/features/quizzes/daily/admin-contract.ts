@@ -7,13 +7,23 @@ import { questionsPerDay } from './contract.ts'
 
 export const dailyAdminErrors = {
   daily_set_begun: { status: 409, th: 'ควิซของวันนั้นมีคนเปิดแล้วหรือผ่านไปแล้ว เลือกคำถามได้เฉพาะวันที่ยังไม่เริ่ม' },
+  daily_set_sums: { status: 422, th: 'เลือกข้อที่ต้องคิดเลขได้วันละไม่เกินหนึ่งข้อ' },
   daily_set_unfit: { status: 422, th: 'เลือกคำถาม 3 ข้อที่ต่างกันและยังใช้ในควิซประจำวัน' },
 } as const satisfies ErrorTable
 
 const editor = { access: 'staff', roles: ['editor'] } as const
 
-/** A question in the calendar; `lastAsked`: the Bangkok day on which it was last asked, or is planned. */
-const ListedQuestion = z.object({ id: z.uuid(), text: z.string(), skill: Skill, last_asked: z.nullable(Day) })
+/**
+ * A question in the calendar; `last_asked`: the Bangkok day on which it was last asked, or is planned. `is_sum`: its
+ * answer must be worked out; a day has at most one.
+ */
+const ListedQuestion = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  skill: Skill,
+  is_sum: z.boolean(),
+  last_asked: z.nullable(Day),
+})
 export type ListedQuestion = z.infer<typeof ListedQuestion>
 
 /**

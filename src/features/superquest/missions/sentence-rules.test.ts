@@ -10,7 +10,29 @@ const sentences: [Rule, string][] = [
   [{ rule: 'days_in_window', of: { kinds: ['quiz.daily.answered'] }, days: 5, window: 7 }, 'ตอบควิซประจำวัน 5 วันใน 7 วัน'],
   [
     { rule: 'count', of: { kinds: ['game.hangman.finished'], where: [{ fact: 'isWon', is: true }] }, times: 6 },
-    'เล่นทายคำ ให้ชนะ 6 คำ',
+    'เล่นทายคำให้ชนะ 6 คำ',
+  ],
+  [
+    {
+      rule: 'count',
+      of: {
+        kinds: ['game.hangman.finished'],
+        where: [
+          { fact: 'isWon', is: true },
+          { fact: 'isPractice', is: false },
+        ],
+      },
+      times: 6,
+    },
+    'เล่นทายคำให้ชนะ 6 คำ ไม่นับคำฝึก',
+  ],
+  [
+    {
+      rule: 'distinct_subjects',
+      of: { kinds: ['post.question.answered'], club: 'greenery', where: [{ fact: 'isRight', is: true }] },
+      subjects: 3,
+    },
+    'อ่านบทความแล้วตอบคำถามท้ายเรื่อง ในคลับ Greenery ให้ถูก 3 บทความที่ไม่ซ้ำกัน',
   ],
   [
     {
@@ -30,7 +52,7 @@ const sentences: [Rule, string][] = [
       of: { kinds: ['quiz.money.finished'], level: 'advanced', where: [{ fact: 'isPassed', is: true }] },
       times: 1,
     },
-    'ทำควิซการเงิน ให้ผ่าน ระดับ Advanced 1 ครั้ง',
+    'ทำควิซการเงินระดับ Advanced ให้ผ่าน 1 ครั้ง',
   ],
   [
     {

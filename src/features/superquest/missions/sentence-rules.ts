@@ -33,35 +33,54 @@ export function hrefOf(rule: Rule, words: Vocabulary): string | null {
 }
 
 function tellGoal(goal: Goal, words: Vocabulary): string {
-  const activity = tellFacts(goal.of, words)
+  return [tellFacts(goal.of, words), tellAim(goal, words), ...tellUnwanted(goal.of, words)].join(' ')
+}
+
+function tellAim(goal: Goal, words: Vocabulary): string {
   const n = formatNumber(aimOf(goal))
   const { unit, subject, facts } = wordsOf(goal.of.kinds[0]!, words)
   switch (goal.rule) {
     case 'count':
-      return `${activity} ${n} ${unit}`
+      return `${n} ${unit}`
     case 'distinct_days':
-      return `${activity} ${n} วัน`
+      return `${n} วัน`
     case 'distinct_subjects':
-      return `${activity} ${n} ${subject?.unit ?? unit}ที่ไม่ซ้ำกัน`
+      return `${n} ${subject?.unit ?? unit}ที่ไม่ซ้ำกัน`
     case 'days_in_window':
-      return `${activity} ${n} วันใน ${formatNumber(goal.window)} วัน`
+      return `${n} วันใน ${formatNumber(goal.window)} วัน`
     case 'sum':
-      return `${activity} ${fill(facts?.[goal.fact]?.sum ?? 'รวม {n}', n)}`
+      return fill(facts?.[goal.fact]?.sum ?? 'รวม {n}', n)
   }
 }
 
-/** The activity with all that narrows it down: 'ตอบคำถามท้ายบทความ ให้ถูก ในคลับ Greenery'. */
+/**
+ * The activity with all that narrows it down: 'อ่านบทความแล้วตอบคำถามท้ายเรื่อง ในคลับ Greenery ให้ถูก'. What a person would say in one
+ * breath has no space: 'เล่นทายคำให้ชนะ', 'ทำควิซการเงินระดับ Advanced'.
+ */
 function tellFacts(of: FactsOf, words: Vocabulary): string {
   const activities = of.kinds.map((kind) => wordsOf(kind, words).activity).join('หรือ')
+  const level = of.level ? `ระดับ ${of.level[0]!.toUpperCase()}${of.level.slice(1)}` : ''
   const narrowed = [
-    ...(of.where ?? []).map((test) => tellTest(test, of.kinds, words)),
-    of.level && `ระดับ ${of.level[0]!.toUpperCase()}${of.level.slice(1)}`,
     of.skill && `ด้าน${skillNames[of.skill]}`,
     of.club && `ในคลับ ${clubNames[of.club] ?? of.club}`,
     of.subjects && 'ที่กำหนด',
     of.days && tellDays(of.days),
-  ].filter(Boolean)
-  return [activities, ...narrowed].join(' ')
+  ].filter((part) => part !== undefined)
+  const tests = (of.where ?? []).filter((test) => !isUnwanted(test)).map((test) => tellTest(test, of.kinds, words))
+  const [first = '', ...others] = tests
+  const isOneBreath = first.startsWith('ให้') && level === '' && narrowed.length === 0
+  return [
+    activities + level + (isOneBreath ? first : ''),
+    ...narrowed,
+    ...(isOneBreath || !first ? [] : [first]),
+    ...others,
+  ].join(' ')
+}
+
+const isUnwanted = (test: FactTest) => 'is' in test && test.is === false
+
+function tellUnwanted({ where = [], kinds }: FactsOf, words: Vocabulary): string[] {
+  return where.filter(isUnwanted).map((test) => tellTest(test, kinds, words))
 }
 
 function tellTest(test: FactTest, kinds: string[], words: Vocabulary): string {
@@ -69,7 +88,7 @@ function tellTest(test: FactTest, kinds: string[], words: Vocabulary): string {
   const name = fact?.name ?? test.fact
   if ('min' in test) return fill(fact?.wanted ?? `${name}อย่างน้อย {n}`, formatNumber(test.min))
   if (test.is === true) return fact?.wanted ?? name
-  if (test.is === false) return `ไม่${name}`
+  if (test.is === false) return fact?.unwanted ?? `ไม่${name}`
   return fact?.values?.[String(test.is)] ?? `${name} ${test.is}`
 }
 

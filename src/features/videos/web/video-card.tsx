@@ -30,7 +30,8 @@ export function VideoCard({ video, heading = 'h2' }: { video: VideoItem; heading
   )
 }
 
-function Poster({ video: { poster, seconds } }: { video: VideoItem }) {
+/** The poster of a video with its length. */
+export function Poster({ video: { poster, seconds } }: { video: VideoItem }) {
   return (
     <>
       {poster.src ? (

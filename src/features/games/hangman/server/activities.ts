@@ -9,6 +9,9 @@ export const hangmanFinished = activityKind(
     activity: 'เล่นทายคำ',
     unit: 'คำ',
     href: '/games/hangman',
-    facts: { isWon: { name: 'ชนะ', wanted: 'ให้ชนะ' }, isPractice: { name: 'คำฝึก', wanted: 'ในคำฝึก' } },
+    facts: {
+      isWon: { name: 'ชนะ', wanted: 'ให้ชนะ' },
+      isPractice: { name: 'คำฝึก', wanted: 'ในคำฝึก', unwanted: 'ไม่นับคำฝึก' },
+    },
   },
 )

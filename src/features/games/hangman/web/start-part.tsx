@@ -14,7 +14,7 @@ type Props = {
   onQuota: (quota: HangmanQuota) => void
 }
 
-/** The rules, the words left today, and the start button. */
+/** The words left today and the start button, which no rule is cut by; then the rules. */
 export function StartCard({ quota, isUnderWay, onTable, onQuota }: Props) {
   const { today, practice_left, pay } = quota
   const canPlay = isUnderWay || today.left > 0 || practice_left > 0
@@ -22,12 +22,6 @@ export function StartCard({ quota, isUnderWay, onTable, onQuota }: Props) {
     <>
       <Card className="game-start" aria-labelledby="how">
         <Balloons left={6} />
-        <h2 id="how">{text.how}</h2>
-        <ol className="game-steps">
-          {text.howSteps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
         <p className="font-medium">{text.left(today.left, today.total)}</p>
         <p className="text-ink-soft">{text.pay(formatKoin(pay.win), formatKoin(pay.flawless))}</p>
         {practice_left > 0 && <p className="text-ink-soft">{text.practiceLeft(practice_left)}</p>}
@@ -37,6 +31,12 @@ export function StartCard({ quota, isUnderWay, onTable, onQuota }: Props) {
         ) : (
           <p>{text.allDone}</p>
         )}
+        <h2 id="how">{text.how}</h2>
+        <ol className="game-steps">
+          {text.howSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
       </Card>
       <BuyPart quota={quota} onQuota={onQuota} />
     </>

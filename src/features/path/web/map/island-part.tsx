@@ -1,5 +1,4 @@
 import Check from 'lucide-react/icons/check'
-import Clock from 'lucide-react/icons/clock'
 import Lock from 'lucide-react/icons/lock'
 import type { MouseEvent, ReactNode } from 'react'
 import { ArtFile } from '#art/art-file.tsx'
@@ -14,10 +13,15 @@ import type { Island, Stop } from '../../stop-rules.ts'
 import { thingOf } from '../show-stop.ts'
 import { describeState, pathText as text } from '../text.ts'
 
-type IslandProps = { island: Island; onOpen: (key: string) => void }
+type IslandProps = {
+  island: Island
+  onOpen: (key: string) => void
+  /** The stop that was learned a moment ago. */
+  fresh: string | null
+}
 
 /** An island of the map: its picture, its name, and its stops as an ordered list whose names tell their state. */
-export function IslandPart({ island: { strand, stops, done, isKnown }, onOpen }: IslandProps) {
+export function IslandPart({ island: { strand, stops, learned, isKnown }, onOpen, fresh }: IslandProps) {
   const world = worldOf[strand]
   const name = landNames[world]
   return (
@@ -25,12 +29,12 @@ export function IslandPart({ island: { strand, stops, done, isKnown }, onOpen }:
       <ArtFile file={`islands/${world}.svg`} />
       <header className="island-sign">
         <h2>{name}</h2>
-        <span>{isKnown ? text.progress(done, stops.length) : text.units(stops.length)}</span>
+        <span>{isKnown ? text.progress(learned, stops.length) : text.units(stops.length)}</span>
       </header>
       <ol>
         {stops.map((stop) => (
           <li key={stop.unit.key}>
-            <MapStop stop={stop} onOpen={onOpen} />
+            <MapStop stop={stop} onOpen={onOpen} isFresh={stop.unit.key === fresh} />
           </li>
         ))}
       </ol>
@@ -40,14 +44,17 @@ export function IslandPart({ island: { strand, stops, done, isKnown }, onOpen }:
 
 type StopProps = { stop: Stop; onOpen: (key: string) => void }
 
-const badges = { done: Check, waiting: Clock, locked: Lock }
-
-function MapStop({ stop, onOpen }: StopProps) {
-  const { unit, state } = stop
-  const badge = state === 'done' || state === 'waiting' || state === 'locked' ? badges[state] : null
+/** Learned: a tick, which its recheck turns golden. */
+function MapStop({ stop, onOpen, isFresh }: StopProps & { isFresh: boolean }) {
+  const { unit, state, isLearned } = stop
+  const badge = isLearned || state === 'done' ? Check : state === 'locked' ? Lock : null
   return (
     <StopLink stop={stop} onOpen={onOpen} className="stop">
-      <span className="stop-node">
+      <span
+        className="stop-node"
+        data-learned={isLearned || undefined}
+        data-fresh={(isFresh && isLearned) || undefined}
+      >
         <LazyArt file={`things/${thingOf(unit)}.svg`} />
         {state === 'now' ? <DressedMascot name="stand" className="stop-kla" /> : null}
         {badge ? (
@@ -79,6 +86,7 @@ export function StopLink({ stop: { unit, state }, onOpen, ...rest }: StopLinkPro
       to={unit.article.href}
       onClick={press}
       data-state={state}
+      data-stop={unit.key}
       aria-haspopup="dialog"
       aria-current={state === 'now' ? 'step' : undefined}
     />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { skills, worldOf } from '#kit/skills.ts'
 import { call } from '#lib/web/call.ts'
@@ -14,6 +14,7 @@ import { useMyPath } from '../use-my-path.ts'
 import { IslandPart } from './island-part.tsx'
 import { StartLine } from './start-line.tsx'
 import { StopList } from './stop-list.tsx'
+import { useWalk } from './use-walk.ts'
 
 export async function loader() {
   return call(viewPath, {})
@@ -36,7 +37,9 @@ export function Component() {
   const islands = arrangeIslands(units, mine, order)
   const stops = islands.flatMap((island) => island.stops)
   const view = query.get('view') === 'list' ? 'list' : 'map'
-  const map = useCurrentInSight(mine !== null && view === 'map')
+  const map = useRef<HTMLDivElement>(null)
+  const fresh = useWalk(map, mine !== null && view === 'map')
+  const ticked = stops.find(({ unit, isLearned }) => unit.key === fresh && isLearned)
   return (
     <div className="path-page world-page" data-tone="play" data-view={view}>
       <PageHead title={text.title} description={text.description(units.length)} path="/path" />
@@ -52,6 +55,9 @@ export function Component() {
         </nav>
       </header>
       <div className="path-columns">
+        <p role="status" className="vh">
+          {ticked ? text.ticked(ticked.unit.title, mine?.next?.title ?? null) : ''}
+        </p>
         <StartLine mine={mine} isVisitor={state === 'visitor'} />
         {state === 'failed' && (
           <Notice
@@ -66,7 +72,7 @@ export function Component() {
         )}
         <div className="path-isles" ref={map}>
           {islands.map((island) => (
-            <IslandPart key={island.stops[0]?.unit.key} island={island} onOpen={setOpened} />
+            <IslandPart key={island.stops[0]?.unit.key} island={island} onOpen={setOpened} fresh={fresh} />
           ))}
         </div>
         <StopList islands={islands} onOpen={setOpened} />
@@ -79,16 +85,4 @@ export function Component() {
       />
     </div>
   )
-}
-
-/** Brings a person's current stop into sight once, unless they have scrolled before it is known. */
-function useCurrentInSight(isKnown: boolean) {
-  const map = useRef<HTMLDivElement>(null)
-  const isDone = useRef(false)
-  useEffect(() => {
-    if (!isKnown || isDone.current) return
-    isDone.current = true
-    if (scrollY === 0) map.current?.querySelector('[data-state="now"]')?.scrollIntoView({ block: 'center' })
-  }, [isKnown])
-  return map
 }

@@ -1,6 +1,7 @@
 import { LinkButton } from '#ui/basics/button.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { MyPath } from '../../contract.ts'
+import { lessonOfNext } from '../show-stop.ts'
 import { pathText as text } from '../text.ts'
 
 /** Where to start, or for a person with progress where to go on. Both have the same height. */
@@ -28,7 +29,7 @@ export function StartLine({ mine, isVisitor }: { mine: MyPath | null; isVisitor:
         </LinkButton>
       ) : (
         next && (
-          <LinkButton kind="main" size="small" to={next.href}>
+          <LinkButton kind="main" size="small" to={next.href} state={lessonOfNext(next)}>
             {text.next.go}
           </LinkButton>
         )

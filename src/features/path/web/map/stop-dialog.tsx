@@ -14,7 +14,7 @@ import { Link } from '#ui/basics/link.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { Stop } from '../../stop-rules.ts'
-import { thingOf } from '../show-stop.ts'
+import { lessonOf, thingOf } from '../show-stop.ts'
 import { pathText } from '../text.ts'
 import { sheetText as text } from './sheet-text.ts'
 
@@ -47,7 +47,7 @@ export function StopDialog({ stop, onClose, onOpen }: Props) {
               {text.toBefore(before.title)}
             </Button>
           ) : (
-            <LinkButton kind="main" isWide to={act.to}>
+            <LinkButton kind="main" isWide to={act.to} state={lessonOf(stop, act.step)}>
               {act.label}
             </LinkButton>
           )}
@@ -67,7 +67,10 @@ export function StopDialog({ stop, onClose, onOpen }: Props) {
         <p className="stop-why">
           <Icon of={Lock} />
           <span>
-            {pathText.opensAfter(before.title)} <Link to={unit.article.href}>{text.readAnyway}</Link>
+            {pathText.opensAfter(before.title)}{' '}
+            <Link to={unit.article.href} state={lessonOf(stop, 'read')}>
+              {text.readAnyway}
+            </Link>
           </span>
         </p>
       ) : (
@@ -78,27 +81,37 @@ export function StopDialog({ stop, onClose, onOpen }: Props) {
 }
 
 /** The step that is open now, or reading again. */
-function actOf({ unit: { key, article, task }, progress }: Stop): { to: string; label: string } {
-  if (progress?.recheck === 'open') return { to: `/path/recheck/${key}`, label: text.recheckNow }
-  if (progress?.recheck === 'done') return { to: article.href, label: text.again }
-  if (progress?.recheck === 'waiting') return { to: article.href, label: text.again }
-  return progress?.is_answered ? { to: task.href, label: text.tryNow } : { to: article.href, label: text.readNow }
+function actOf({ unit: { key, article, task }, progress }: Stop) {
+  const read = { to: article.href, step: 'read' } as const
+  if (progress?.recheck === 'open') return { to: recheckPath(key), step: 'recheck', label: text.recheckNow } as const
+  if (progress?.recheck === 'done' || progress?.recheck === 'waiting') return { ...read, label: text.again }
+  if (progress?.is_answered) return { to: task.href, step: 'task', label: text.tryNow } as const
+  return { ...read, label: text.readNow }
 }
 
-function Steps({ stop: { unit, progress } }: { stop: Stop }) {
+const recheckPath = (key: string) => `/path/recheck/${key}`
+
+function Steps({ stop }: { stop: Stop }) {
+  const { unit, progress } = stop
   const { article, task, title } = unit
   const isSaved = progress?.recheck === 'done'
   return (
     <ol className="stop-steps" aria-label={text.steps(title)}>
       <Step of={BookOpen} isDone={progress?.is_answered ?? false}>
-        <Link to={article.href}>{text.read(article.title)}</Link>
+        <Link to={article.href} state={lessonOf(stop, 'read')}>
+          {text.read(article.title)}
+        </Link>
       </Step>
       <Step of={Sprout} isDone={progress?.is_task_done ?? false}>
-        <Link to={task.href}>{text.task[task.kind](task.title)}</Link>
+        <Link to={task.href} state={lessonOf(stop, 'task')}>
+          {text.task[task.kind](task.title)}
+        </Link>
       </Step>
       <Step of={RotateCcw} isDone={isSaved}>
         {progress?.recheck === 'open' ? (
-          <Link to={`/path/recheck/${unit.key}`}>{text.recheckNow}</Link>
+          <Link to={recheckPath(unit.key)} state={lessonOf(stop, 'recheck')}>
+            {text.recheckNow}
+          </Link>
         ) : isSaved ? (
           text.recheckDone
         ) : progress?.recheck === 'waiting' ? (

@@ -62,7 +62,7 @@ function Question({ unit, question: { text, picture, choices } }: QuestionProps)
       fault={fault}
       isBusy={isBusy}
       onCheck={(choice) => void run({ body: { unit: unit.key, choice } })}
-      next={{ label: answeringText.toPath, to: '/path' }}
+      next={{ label: answeringText.toPath, to: '/path', state: { cameFrom: unit.key } }}
     >
       {told ? <AfterAct /> : null}
     </OneChoice>

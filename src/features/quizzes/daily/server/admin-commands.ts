@@ -14,7 +14,7 @@ type Planning = { day: string; question_ids: string[] | null; actorId: string; n
 
 /**
  * Plans the questions of a day that nobody has begun, or returns it to rotation. Throws daily_set_begun,
- * daily_set_unfit.
+ * daily_set_unfit, daily_set_sums.
  */
 export async function planQuizDay(
   tx: Tx,
@@ -22,11 +22,12 @@ export async function planQuizDay(
 ): Promise<QuizDay> {
   await lockDay(tx, day)
   if (day < bangkokDay(now) || (await findSet(tx, day))) throw refusal('daily_set_begun')
-  const pool = new Set((await listActiveQuestions(tx, 'daily')).map(({ id }) => id))
+  const pool = new Map((await listActiveQuestions(tx, 'daily')).map((one) => [one.id, one]))
   const isFit = questionIds === null || (new Set(questionIds).size === 3 && questionIds.every((id) => pool.has(id)))
   // A day beyond the calendar would not be visible there.
   const listed = (await listQuizDays(tx, now)).items.some((one) => one.day === day)
   if (!isFit || !listed) throw refusal('daily_set_unfit')
+  if ((questionIds ?? []).filter((id) => pool.get(id)!.is_sum).length > 1) throw refusal('daily_set_sums')
   const before = (await readPlans(tx, day)).get(day) ?? null
   if (questionIds === null) await tx.deleteFrom('daily_quiz_plan').where('day', '=', day).execute()
   else {

@@ -32,7 +32,7 @@ export async function listQuizDays(db: Db | Tx, now: Date): Promise<{ items: Qui
   )
   return {
     items: days.map(({ ids, ...day }) => ({ ...day, questions: ids.map((id) => known.get(id)!) })),
-    pool: candidates.map(({ id, last_asked }) => ({ ...known.get(id)!, last_asked: last_asked })),
+    pool: candidates.map(({ id, is_sum, last_asked }) => ({ ...known.get(id)!, is_sum, last_asked })),
   }
 }
 

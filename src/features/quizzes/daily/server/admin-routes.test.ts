@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { listActiveQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { addDays } from '#lib/thai/bangkok-time.ts'
-import { aPerson, freshToken, people, type TestPerson } from '#tests/fixtures/people.ts'
+import { aPerson, freshToken, type TestPerson } from '#tests/fixtures/people.ts'
+import { aRegular, quizRegulars } from '#tests/fixtures/quizzes.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { listQuizDays, planQuizDay } from '../admin-contract.ts'
 import { answerDailyQuiz, readDailyQuiz } from '../contract.ts'
@@ -10,7 +11,8 @@ const fixture = await openTestbed({ hasContent: true })
 const { db, clock, send } = fixture
 const today = '2026-11-21'
 const editor = await aPerson(fixture, { roles: ['editor'] })
-const pool = await listActiveQuestions(db, 'daily')
+const all = await listActiveQuestions(db, 'daily')
+const pool = all.filter((one) => !one.is_sum)
 const calendar = async () => (await send(editor, listQuizDays, {})).json
 const dayOf = async (day: string) => (await calendar()).items.find((one) => one.day === day)!
 const plan = (day: string, question_ids: string[] | null) => send(editor, planQuizDay, { body: { day, question_ids } })
@@ -42,7 +44,7 @@ const answerFirst = async (who: TestPerson, day = today) => {
 
 test('an answer that races with a plan gets one set or the other, and the plan is refused or applied', async () => {
   const ids = pool.slice(40, 43).map(({ id }) => id)
-  const crowd = await people(fixture, 6)
+  const crowd = await quizRegulars(fixture, 6)
   const [planned] = await Promise.all([plan(today, ids), ...crowd.map((who) => answerFirst(who))])
   const opened = await Promise.all(crowd.map((who) => send(who, readDailyQuiz, { query: {} })))
   const sets = db.selectFrom('daily_quiz_set').select('question_ids').where('day', '=', today)
@@ -53,7 +55,7 @@ test('an answer that races with a plan gets one set or the other, and the plan i
 })
 
 test('the calendar predicts the questions, and planned ones are asked on their day and not before', async () => {
-  const who = await aPerson(fixture)
+  const who = await aRegular(fixture)
   // The day's own set may exist already, by rotation: its questions would be in the calendar twice.
   const asked = new Set(idsOf(await dayOf(today)))
   const chosen = pool
@@ -91,6 +93,16 @@ test.each([
   const other = (await listActiveQuestions(db, 'money'))[0]!.id
   const ids = places.map((place) => pool[place]?.id ?? other)
   expect(await plan(addDays(today, 10), ids)).toMatchObject({ status: 422, json: { code: 'daily_set_unfit' } })
+})
+
+test('a plan with one sum is taken, with two it is refused', async () => {
+  const sums = all.filter((one) => one.is_sum).map(({ id }) => id)
+  const others = pool.slice(50, 52).map(({ id }) => id)
+  expect((await plan(addDays(today, 13), [sums[0]!, ...others])).json).toMatchObject({ state: 'planned' })
+  expect(await plan(addDays(today, 14), [sums[1]!, sums[2]!, others[0]!])).toMatchObject({
+    status: 422,
+    json: { code: 'daily_set_sums' },
+  })
 })
 
 test('a plan can be removed, and a planned question that is retired is replaced', async () => {

@@ -14,7 +14,7 @@ import {
 import { saveLateAnswer } from '#features/quizzes/review/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { type DailyResult, dailyQuizErrors, questionsPerDay } from '../contract.ts'
-import { countRights, findAttempt, findSet, foreseeSet, orderForPerson, type Question } from './queries.ts'
+import { countRights, findAttempt, findSet, foreseeSet, type Question, readQuestionsOf } from './queries.ts'
 import { rewardQuiz } from './reward-commands.ts'
 import { hasBegun, isLate, isOpen, timingOf } from './rules.ts'
 
@@ -22,18 +22,21 @@ const refusal = refusals(dailyQuizErrors)
 
 /**
  * Begins a person's quiz of the day with its first answer: stores the day's questions if nobody answered before, and
- * the person's order and seed. Idempotent.
+ * the person's questions, order and seed. Idempotent.
  */
 export async function beginDailyQuiz(tx: Tx, { userId, day, seed, now }: Beginning) {
-  const set = await saveSet(tx, day, now)
-  const question_ids = orderForPerson({ attempt: null, set, seed }).map(({ id }) => id)
-  await tx
-    .insertInto('daily_quiz_attempt')
-    .values({ user_id: userId, day, seed, question_ids, started_at: now })
-    .onConflict((c) => c.columns(['user_id', 'day']).doNothing())
-    .execute()
+  await saveSet(tx, day, now)
+  if (!(await findAttempt(tx, userId, day))) {
+    const questions = await readQuestionsOf(tx, { attempt: null, userId, day, seed })
+    const question_ids = questions.map(({ id }) => id)
+    await tx
+      .insertInto('daily_quiz_attempt')
+      .values({ user_id: userId, day, seed, question_ids, started_at: now })
+      .onConflict((c) => c.columns(['user_id', 'day']).doNothing())
+      .execute()
+  }
   const attempt = (await findAttempt(tx, userId, day))!
-  return { attempt, questions: orderForPerson({ attempt, set, seed: attempt.seed }) }
+  return { attempt, questions: await readQuestionsOf(tx, { attempt, userId, day, seed: attempt.seed }) }
 }
 
 /**
@@ -112,11 +115,10 @@ export async function saveLateDaily(tx: Tx, answering: Answering): Promise<{ sav
   const { userId, day, position, answer, now } = answering
   const timing = timingOf(now)
   const attempt = await findAttempt(tx, userId, day)
-  const set = await findSet(tx, day)
   if (isOpen(day, timing, hasBegun(attempt))) throw refusal('daily_quiz_open')
-  if (!set || !(attempt || isLate(day, timing))) throw refusal('daily_quiz_not_started')
+  if (!attempt && !(isLate(day, timing) && (await findSet(tx, day)))) throw refusal('daily_quiz_not_started')
   const seed = attempt?.seed ?? answering.seed
-  const question = orderForPerson({ attempt, set, seed })[position - 1]!
+  const question = (await readQuestionsOf(tx, { attempt, userId, day, seed }))[position - 1]!
   const isRight = judgeAnswer(question, orderOf(question, seed, position), answer)
   if (isRight === null) throw refusal('wrong_answer_kind')
   if (position <= (attempt?.answered ?? 0)) return { saved: 0 }

@@ -11,6 +11,7 @@ import { seedFrom } from '#lib/server/secrets/seed-from.ts'
 import { shuffled } from '#lib/shuffle.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
 import { type DailyQuiz, type DailyResult, dailyQuizErrors, questionsPerDay } from '../contract.ts'
+import { foreseeEasySet } from './easy-set-queries.ts'
 import { type Candidate, chooseForDay, hasBegun, isOpen, timingOf } from './rules.ts'
 
 export type Question = Awaited<ReturnType<typeof readQuestions>>[number]
@@ -54,7 +55,7 @@ export async function listCandidates(db: Db | Tx, plans: ReadonlyMap<string, str
   const pool = await listActiveQuestions(db, 'daily')
   const lastAsked = await readLastAsked(db)
   for (const [day, ids] of plans) for (const id of ids) lastAsked.set(id, day)
-  return pool.map(({ id, skill }) => ({ id, skill, last_asked: lastAsked.get(id) ?? null }))
+  return pool.map(({ id, skill, is_sum }) => ({ id, skill, is_sum, last_asked: lastAsked.get(id) ?? null }))
 }
 
 /** The questions that a day would ask as of now; they are fixed with the first answer and may change until then. */
@@ -101,14 +102,18 @@ export async function findAttempt(db: Db | Tx, userId: string, day: string) {
   return attempt ?? null
 }
 
-type Ordered = { attempt: { question_ids: string[] | null } | null; set: Question[]; seed: number }
+type Asking = { attempt: { question_ids: string[] | null } | null; userId: string; day: string; seed: number }
 
 /**
- * A day's questions in one person's order: that of the attempt if it stores one (the oldest do not), else by the seed.
+ * The questions of a person's quiz in their order: those of the attempt; before it the person's own easy ones, or the
+ * day's in an order by the seed. The oldest attempts store no order and have the day's.
  */
-export function orderForPerson({ attempt, set, seed }: Ordered): Question[] {
-  if (attempt === null) return shuffled(set.length, seed, 0).map((place) => set[place]!)
-  return attempt.question_ids?.map((id) => set.find((question) => question.id === id)!) ?? set
+export async function readQuestionsOf(db: Db | Tx, { attempt, userId, day, seed }: Asking): Promise<Question[]> {
+  if (attempt !== null) return attempt.question_ids ? readQuestions(db, attempt.question_ids) : readSet(db, day)
+  const easy = await foreseeEasySet(db, { userId, day, seed })
+  if (easy) return readQuestions(db, easy)
+  const set = await readSet(db, day)
+  return shuffled(set.length, seed, 0).map((place) => set[place]!)
 }
 
 /** The day whose quiz a person is in: yesterday's if it is partly answered and still accepts answers; else today's. */
@@ -130,9 +135,8 @@ export async function viewDailyQuiz(db: Db | Tx, { userId, day, seed, now }: Loo
   const attempt = await findAttempt(db, userId, day)
   const isReadable = attempt?.finished_at && (day === timing.yesterday || day === timing.today)
   if (!isReadable && !isOpen(day, timing, hasBegun(attempt))) throw refusal('daily_quiz_closed')
-  const set = await readSet(db, day)
   const of = attempt?.seed ?? seed
-  const questions = orderForPerson({ attempt, set, seed: of })
+  const questions = await readQuestionsOf(db, { attempt, userId, day, seed: of })
   return {
     day,
     is_today: day === timing.today,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
-import { aPerson, people, type TestPerson } from '#tests/fixtures/people.ts'
+import type { TestPerson } from '#tests/fixtures/people.ts'
+import { aRegular, quizRegulars } from '#tests/fixtures/quizzes.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { answerDailyQuiz, readDailyQuiz } from '../contract.ts'
 
@@ -21,7 +22,7 @@ const answer = (who: TestPerson, day: string, position: number, given: QuizAnswe
   fixture.send(who, answerDailyQuiz, { body: { day, position, answer: given } })
 
 test('how many answered right is told after one’s own answer, and only of ten or more', async () => {
-  const crowd = await people(fixture, 11)
+  const crowd = await quizRegulars(fixture, 11)
   const told: (number | null)[] = []
   for (const who of crowd) {
     const quiz = await open(who)
@@ -36,6 +37,6 @@ test('how many answered right is told after one’s own answer, and only of ten 
   }
   expect(told.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => null))
   expect(told.slice(9)).toEqual([10, 11])
-  const late = await aPerson(fixture)
+  const late = await aRegular(fixture)
   expect(JSON.stringify(await open(late))).not.toContain('rights')
 })

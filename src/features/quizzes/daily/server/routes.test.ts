@@ -6,6 +6,7 @@ import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contr
 import { readNumber } from '#features/quizzes/questions/server/rules.ts'
 import { readReview } from '#features/quizzes/review/review-contract.ts'
 import { aPerson, freshToken, people, type TestPerson } from '#tests/fixtures/people.ts'
+import { quizRegulars } from '#tests/fixtures/quizzes.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { answerDailyQuiz, type DailyQuiz, readDailyQuiz, readLearningDays, saveLateDaily } from '../contract.ts'
 
@@ -58,7 +59,7 @@ async function finish(who: TestPerson, rights = 3) {
 }
 
 test('everyone gets the same three questions on a day, of three skills, and other ones the next day', async () => {
-  const [one, two] = await people(fixture, 2)
+  const [one, two] = await quizRegulars(fixture, 2)
   const textsOf = ({ questions }: DailyQuiz) => questions.map(({ text }) => text).sort()
   const today = textsOf(await open(one!))
   expect(textsOf((await finish(two!)).quiz)).toEqual(today) // A set that somebody has begun counts as asked.

@@ -4,9 +4,9 @@ import { add } from '#lib/money.ts'
 import type { DailyResult } from '../contract.ts'
 import { text } from './text.ts'
 
-/** Whether the quiz brought something: koin, points or a learning day. */
-export function isMoment({ paid, points, learning_day }: DailyResult): boolean {
-  return paid > 0 || points.length > 0 || learning_day.is_new
+/** Whether the quiz is celebrated: something was right, or its learning day reached a step of the month. */
+export function isMoment({ right, learning_day }: DailyResult): boolean {
+  return right > 0 || learning_day.reward > 0
 }
 
 type Props = { result: DailyResult; gained: Gained; onClose: () => void }

@@ -52,7 +52,10 @@ export function ResultCard({ quiz, result, isFresh, gained, onGoOn }: Props) {
             <KoinAmount amount={paid} size="large" hasSign {...(isFresh && !gained && { earned: paid })} />
           </p>
         ) : (
-          <p>{text.noKoin}</p>
+          <>
+            <p>{text.noKoin}</p>
+            {right === 0 ? <p className="text-ink-soft">{text.threeNew}</p> : null}
+          </>
         )}
         {is_capped && <Notice>{text.capped(formatKoin(asked), formatKoin(paid))}</Notice>}
         <PointChips points={points} />

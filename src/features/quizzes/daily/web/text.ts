@@ -24,13 +24,13 @@ export const text = {
   toResult: 'ดูผลของวันนี้',
   readMore: (title: string) => `อ่านเรื่อง ${title}`,
   rights: (people: string) => `วันนี้ ${people} คนตอบข้อนี้ถูก`,
-  resultTitle: (right: number) =>
-    ['พรุ่งนี้มาลองใหม่ได้เลย', 'เริ่มเห็นทางแล้ว', 'เข้าใจเกือบทั้งหมด', 'เข้าใจครบทุกข้อ'][right] ?? 'ทำครบแล้ว',
+  resultTitle: (right: number) => ['สามเรื่องใหม่', 'เริ่มเห็นทางแล้ว', 'เข้าใจเกือบทั้งหมด', 'เข้าใจครบทุกข้อ'][right] ?? 'ทำครบแล้ว',
   score: (right: number, total: number) => `${right} จาก ${total}`,
   scoreLabel: 'ตอบถูก',
   earned: 'koin ที่ได้',
   capped: (asked: string, paid: string) => `ควิซนี้ควรได้ ${asked} koin แต่ครบเพดานของช่วงนี้แล้ว จึงได้ ${paid} koin`,
   noKoin: 'วันนี้ยังไม่ได้ koin แต่วันเรียนรู้นับแล้ว',
+  threeNew: 'ทั้งสามข้อมีคำอธิบายอยู่ข้างล่าง อ่านแล้วพรุ่งนี้จะคุ้นขึ้น',
   reward: (days: number, koin: string) => `เรียนครบ ${days} วันในเดือนนี้ ได้เพิ่ม ${koin} koin`,
   moment: {
     title: (right: number) => (right > 0 ? 'เก็บครบแล้ววันนี้' : 'ได้เรียนรู้แล้ววันนี้'),

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { Tables } from '#db/tables.ts'
 import type { Skill } from '#kit/skills.ts'
@@ -23,19 +23,26 @@ export type Question = {
   isActive: boolean
 }
 
+/** A question of a pool without its words; `is_sum`: its answer must be worked out. */
+export type PoolQuestion = Pick<Question, 'id' | 'skill' | 'difficulty'> & { is_sum: boolean }
+
+/**
+ * Whether the answer of a question must be worked out: a number is typed, or the source is a calculation whose result is
+ * the answer. A choice of words is no sum, although its source may show that the figures of the text fit.
+ */
+const isSum = sql<boolean>`(kind = 'numeric' or (
+  source like '%คำนวณ%' and (kind = 'ordering' or content->>'right' ~ '[0-9]')))`
+
 /** The active questions of a pool in key order. */
-export async function listActiveQuestions(
-  db: Db | Tx,
-  pool: Pool,
-): Promise<Pick<Question, 'id' | 'skill' | 'difficulty'>[]> {
+export async function listActiveQuestions(db: Db | Tx, pool: Pool): Promise<PoolQuestion[]> {
   const rows = await db
     .selectFrom('question')
-    .select(['id', 'skill', 'difficulty'])
+    .select(['id', 'skill', 'difficulty', isSum.as('is_sum')])
     .where('pool', '=', pool)
     .where('is_active', '=', true)
     .orderBy('key')
     .execute()
-  return rows as Pick<Question, 'id' | 'skill' | 'difficulty'>[]
+  return rows as PoolQuestion[]
 }
 
 /**

@@ -31,7 +31,9 @@ export function PaceRail({ price, missing, pace, heading: Heading = 'h2' }: Prop
           </span>
         ) : null}
       </p>
-      {missing === 0 ? null : pace.days === null ? (
+      {missing === 0 ? null : pace.days === null && pace.week > 0 ? (
+        <p className="text-13 text-ink-soft">{text.newWeek}</p>
+      ) : pace.days === null ? (
         <p className="text-13 text-ink-soft">
           {text.weekNone} <Link to="/quiz/daily">{text.toQuiz}</Link>
         </p>
@@ -42,7 +44,8 @@ export function PaceRail({ price, missing, pace, heading: Heading = 'h2' }: Prop
   )
 }
 
-function titleOf(missing: Koin, { days }: Pace): string {
+function titleOf(missing: Koin, { days, week }: Pace): string {
   if (missing === 0) return text.enough
-  return days === null ? text.noPace : text.days(days)
+  if (days === null) return week > 0 ? text.newPace : text.noPace
+  return text.days(days)
 }

@@ -1,6 +1,8 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { lazy, Suspense, useState } from 'react'
 import { worldOf } from '#kit/skills.ts'
-import { Button, LinkButton } from '#ui/basics/button.tsx'
+import { LinkButton } from '#ui/basics/button.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 import { MissionCard } from '#ui/journey/mission-card.tsx'
 import { StateSign } from '#ui/journey/state-sign.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
@@ -22,7 +24,7 @@ type Props = {
 /** A mission with all that can be done with it now: look at it, join, go on. */
 export function MissionItem({ mission, onChange, heading = 'h3' }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const { mine, skill, title, reward, sentence } = mission
+  const { mine, skill, title, reward, summary } = mission
   const next = mine?.progress.steps.find((step) => step.is_open && !step.is_done && step.href)
   const canJoin = mission.state === 'available' && mission.places_left !== 0
   const isGoing = mission.state === 'joined' || mission.state === 'in_progress'
@@ -37,29 +39,30 @@ export function MissionItem({ mission, onChange, heading = 'h3' }: Props) {
         title={<ThaiText>{title}</ThaiText>}
         progress={mine ? mine.progress : undefined}
         note={noteOf(mission)}
-        reward={<RewardChips reward={reward} />}
+        reward={<RewardChips reward={reward} isShort />}
         acts={
-          <>
-            {isGoing && next?.href ? (
-              <LinkButton to={next.href} kind="line" size="small">
-                {text.goOn}
-                <span className="vh"> {title}</span>
-              </LinkButton>
-            ) : null}
-            <Button
-              kind={canJoin ? 'line' : 'quiet'}
-              size="small"
-              data-js
-              aria-haspopup="dialog"
-              onClick={() => setOpen(true)}
-            >
-              {canJoin ? text.join : text.look}
+          isGoing && next?.href ? (
+            <LinkButton to={next.href} kind="line" size="small">
+              {text.goOn}
               <span className="vh"> {title}</span>
-            </Button>
-          </>
+            </LinkButton>
+          ) : null
+        }
+        open={
+          <button
+            type="button"
+            className="mission-card-open"
+            data-js
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {canJoin ? text.join : text.look}
+            <span className="vh"> {title}</span>
+            <Icon of={ChevronRight} size={16} />
+          </button>
         }
       >
-        <ThaiText>{sentence}</ThaiText>
+        <ThaiText>{summary}</ThaiText>
       </MissionCard>
       <Suspense fallback={null}>
         {isOpen ? <MissionSheet mission={mission} onClose={() => setOpen(false)} onChange={onChange} /> : null}
@@ -68,10 +71,11 @@ export function MissionItem({ mission, onChange, heading = 'h3' }: Props) {
   )
 }
 
-function noteOf({ state, chain, mine, places_left: places, opens_at, joins_until, ends_at }: Mission) {
+function noteOf({ state, chain, mine, places_left: places, opens_at, ends_at }: Mission) {
   if (state === 'locked') return <StateSign state="locked">{lockedWords(chain)}</StateSign>
   if (state === 'upcoming') return <StateSign state="locked">{text.opens(opens_at)}</StateSign>
-  if (state === 'available') return places === 0 ? text.full : text.joinsUntil(joins_until)
+  // Until when one may join stands in its sheet: a row does not press.
+  if (state === 'available') return places === 0 ? text.full : null
   if (state === 'closed') return text.states.closed
   if (state === 'expired') return text.ended(ends_at)
   if (mine?.reward_state === 'waiting') return <StateSign state="done">{text.waiting}</StateSign>

@@ -4,8 +4,14 @@ import { skillThings } from '../land-rules.ts'
 
 /** What a step is done with, by where it is done. */
 const byPlace: readonly [begin: string, thing: ThingName][] = [
-  ['/quiz', 'quiz'],
+  ['/quiz/month', 'days'],
+  ['/quiz/final', 'steps'],
+  ['/quiz/daily', 'quiz'],
+  ['/quiz', 'card'],
+  ['/games/catch-me', 'basket'],
+  ['/games/visual-decoder', 'eye'],
   ['/games', 'tile'],
+  ['/path', 'flag'],
   ['/crossword', 'grid'],
   ['/video', 'video'],
   ['/events', 'week'],
@@ -14,7 +20,7 @@ const byPlace: readonly [begin: string, thing: ThingName][] = [
   ['/post', 'book'],
   ['/bank', 'bank'],
   ['/robo', 'robo'],
-  ['/store', 'shop'],
+  ['/store', 'pouch'],
   ['/super-hero', 'mic'],
 ]
 

@@ -14,6 +14,7 @@ export const text = {
   open: 'เข้าร่วมได้',
   soon: 'กำลังจะมา',
   next: 'ตอนต่อไป',
+  folded: (title: string, count: number) => `${title} ${count} ภารกิจ`,
   over: 'จบไปแล้ว',
   done: 'ทำเสร็จแล้ว',
   none: 'ตอนนี้ยังไม่มีภารกิจที่เปิดอยู่ในดินแดนนี้ เดินเล่นดินแดนอื่นก่อนได้',

@@ -1,5 +1,5 @@
 import Play from 'lucide-react/icons/play'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '#ui/basics/icon.tsx'
 import { clockOf, megabytesOf } from '../../figure-rules.ts'
 import type { VideoSource, VideoView } from '../../video-contract.ts'
@@ -17,13 +17,15 @@ type Props = {
   player: PlayerState
   /** The stored position, in seconds; 0 for the start. */
   resume: number
+  /** What stands over the last frame. */
+  end: ReactNode
 }
 
 /**
  * Our player: a <video> with our own buttons, captions and keys. Without JavaScript the browser's own controls are
  * shown.
  */
-export function Player({ video, source, player, resume }: Props) {
+export function Player({ video, source, player, resume, end }: Props) {
   const box = useRef<HTMLElement>(null)
   const [hasCaptions, setCaptions] = useState(true)
   const [size, setSize] = useState<CaptionSize>('medium')
@@ -73,6 +75,7 @@ export function Player({ video, source, player, resume }: Props) {
             <StartButton video={video} play={player.play} />
           </>
         )}
+        {player.isEnded && end}
         <noscript>
           <video className="video-film" controls preload="none" poster={video.poster.src ?? undefined} playsInline>
             {source.tall && <source media={uprightPhone} src={source.tall.src} type={source.type} />}

@@ -12,6 +12,8 @@ export type PlayerState = {
   film: RefObject<HTMLVideoElement | null>
   now: number
   isPlaying: boolean
+  /** It played to its end and stands on its last frame. */
+  isEnded: boolean
   isBroken: boolean
   /** False until the first play. */
   hasStarted: boolean
@@ -85,6 +87,7 @@ const shownEvents = ['timeupdate', 'play', 'pause', 'ended', 'seeking', 'ratecha
 function useShown(film: RefObject<HTMLVideoElement | null>) {
   const [now, setNow] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
+  const [isEnded, setEnded] = useState(false)
   const [isBroken, setBroken] = useState(false)
   const [speed, setSpeed] = useState(1)
   const [isMuted, setMuted] = useState(false)
@@ -94,6 +97,7 @@ function useShown(film: RefObject<HTMLVideoElement | null>) {
     const show = () => {
       setNow(element.currentTime)
       setPlaying(!element.paused)
+      setEnded(element.ended)
       setSpeed(element.playbackRate)
       setMuted(element.muted)
     }
@@ -105,5 +109,5 @@ function useShown(film: RefObject<HTMLVideoElement | null>) {
       element.removeEventListener('error', fail)
     }
   }, [film])
-  return { now, setNow, isPlaying, isBroken, speed, isMuted }
+  return { now, setNow, isPlaying, isEnded, isBroken, speed, isMuted }
 }

@@ -3,6 +3,7 @@ import type { VideoView } from '../../video-contract.ts'
 import { Player } from '../player/player.tsx'
 import { usePlayer } from '../player/use-player.ts'
 import { Chapters } from './chapters.tsx'
+import { FilmEnd } from './film-end.tsx'
 import { Transcript } from './transcript.tsx'
 import { useWatching } from './use-watching.ts'
 import { VideoActs } from './video-acts.tsx'
@@ -19,7 +20,13 @@ export function WatchPart({ video, about }: { video: VideoView; about: ReactNode
     <div className="video-watch">
       <div className="video-main">
         {video.source.kind === 'file' ? (
-          <Player video={video} source={video.source} player={player} resume={own.resume} />
+          <Player
+            video={video}
+            source={video.source}
+            player={player}
+            resume={own.resume}
+            end={<FilmEnd video={video} reward={own.watching?.reward ?? null} onAgain={player.play} />}
+          />
         ) : (
           <YoutubeFrame id={video.source.youtube_id} video={video} />
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { Gained } from '#features/koin/contract.ts'
 import { GainedMoment } from '#features/koin/web/gained-moment.tsx'
 import type { PostView } from '#features/posts/documents/contract.ts'
@@ -12,6 +12,8 @@ import { Feedback } from '#ui/answers/feedback.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { ChoiceGroup } from '#ui/fields/choice.tsx'
+import { mapPath, useLesson } from '#ui/journey/lesson.ts'
+import { journeyText } from '#ui/journey/text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { useRewardAhead } from '#ui/reward/lazy-reward.tsx'
 import type { MyReading, PostAnswer } from '../../reading-contract.ts'
@@ -98,7 +100,7 @@ type ToldProps = { post: PostView; answer: PostAnswer; gained: Gained | null }
 /** `gained`: it was answered a moment ago. What it earned is celebrated once. */
 function Told({ post, answer, gained }: ToldProps) {
   const { is_right, explanation, reward } = answer
-  const [next] = post.related
+  const lesson = useLesson()
   const [isCelebrating, setCelebrating] = useState(gained !== null && (reward.paid > 0 || reward.points > 0))
   return (
     <>
@@ -108,10 +110,15 @@ function Told({ post, answer, gained }: ToldProps) {
         title={is_right ? readingText.right : readingText.yet}
         takesFocus={gained !== null && !isCelebrating}
         action={
-          <LinkButton kind="main" isWide to={next ? postPath(next) : `/club/${post.club}`}>
-            {next ? readingText.next(next.title) : readingText.toClub(text.clubs[post.club].name)}
-          </LinkButton>
+          lesson ? (
+            <LinkButton kind="main" isWide to={mapPath} state={{ cameFrom: lesson.stop }}>
+              {journeyText.toMap}
+            </LinkButton>
+          ) : (
+            <NextRead post={post} kind="main" isWide />
+          )
         }
+        link={lesson ? <NextRead post={post} kind="quiet" /> : null}
       >
         {explanation}
       </Feedback>
@@ -128,6 +135,16 @@ function Told({ post, answer, gained }: ToldProps) {
         />
       ) : null}
     </>
+  )
+}
+
+/** The next article, else the club. */
+function NextRead({ post, ...look }: Pick<ComponentProps<typeof LinkButton>, 'kind' | 'isWide'> & { post: PostView }) {
+  const [next] = post.related
+  return (
+    <LinkButton {...look} to={next ? postPath(next) : `/club/${post.club}`}>
+      {next ? readingText.next(next.title) : readingText.toClub(text.clubs[post.club].name)}
+    </LinkButton>
   )
 }
 

@@ -12,6 +12,7 @@ import { call } from '#lib/web/call.ts'
 import { sendUnder } from '#lib/web/data/send-under.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { LessonBar } from '#ui/journey/lesson-bar.tsx'
 import { countView, showPost } from '../../contract.ts'
 import { LazyPostActs, preparePostActs } from './lazy-post-acts.tsx'
 import { LazyPostBody, preparePostBody } from './lazy-post-body.tsx'
@@ -53,6 +54,7 @@ export function Component() {
       <PageHead title={post.title} description={post.summary} path={postPath(post)} type="article" />
       {/* The key remounts for another post, so that no state carries over. */}
       <div className="stack article-main" key={post.id}>
+        <LessonBar />
         <PostArticle
           post={post}
           tools={

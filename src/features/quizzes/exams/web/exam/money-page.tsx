@@ -6,6 +6,7 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { LinkCard } from '#ui/basics/card.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
+import { StateSign } from '#ui/journey/state-sign.tsx'
 import { answerMoneyQuiz, readMoneyQuiz, startMoneyQuiz } from '../../contract.ts'
 import { type MoneyDesk, type MoneyLevel, moneyLevels } from '../../exam-contract.ts'
 import { text, titleOf } from '../text.ts'
@@ -72,7 +73,11 @@ function Levels({ levels }: Pick<MoneyDesk, 'levels'>) {
     <ul className="grid gap-4">
       {levels.map(({ level, is_passed, is_locked }) => (
         <LinkCard key={level} as="li" heading="h2" to={`/quiz/money/${level}`} title={text.money.level(level)}>
-          <p className="text-ink-soft">{stateOf({ level, isPassed: is_passed, isLocked: is_locked })}</p>
+          <p>
+            <StateSign state={is_passed ? 'done' : is_locked ? 'locked' : 'open'}>
+              {stateOf({ level, isPassed: is_passed, isLocked: is_locked })}
+            </StateSign>
+          </p>
         </LinkCard>
       ))}
     </ul>

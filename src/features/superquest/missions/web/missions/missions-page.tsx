@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { World } from '#art/art-color.ts'
@@ -7,6 +8,7 @@ import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { MoreButton } from '#ui/basics/pager.tsx'
@@ -32,15 +34,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const path = '/superquest/missions-rewards'
 
-const groups: readonly { title: string; states: readonly MissionState[] }[] = [
+type Shelf = { title: string; states: readonly MissionState[]; isFolded?: boolean }
+
+const groups: readonly Shelf[] = [
   { title: text.going, states: ['in_progress', 'joined'] },
   { title: text.open, states: ['available'] },
-  { title: text.next, states: ['locked'] },
-  { title: text.soon, states: ['upcoming'] },
+  { title: text.next, states: ['locked'], isFolded: true },
+  { title: text.soon, states: ['upcoming'], isFolded: true },
   { title: text.done, states: ['completed', 'rewarded'] },
 ]
 
-/** The missions of a land or of all, what is under way first; rewards that wait. */
+/** The missions of a land or of all, what is under way first, what comes later folded; rewards that wait. */
 export function Component() {
   const { skill, items, month, occasion } = useLoaderData<typeof loader>()
   const { missions, change } = useMissions(items)
@@ -78,12 +82,13 @@ export function Component() {
           </Notice>
         )}
         {missions.length === 0 ? <EmptyState>{skill ? text.none : text.noneAtAll}</EmptyState> : null}
-        {groups.map(({ title, states }) => (
+        {groups.map(({ title, states, isFolded = false }) => (
           <Group
             key={title}
             title={title}
             list={missions.filter(({ state }) => states.includes(state))}
             change={change}
+            isFolded={isFolded}
           />
         ))}
         <p className="text-center">
@@ -96,24 +101,46 @@ export function Component() {
   )
 }
 
-type GroupProps = { title: string; list: readonly Mission[]; change: (mission: Mission) => void }
+type GroupProps = {
+  title: string
+  list: readonly Mission[]
+  change: (mission: Mission) => void
+  isFolded: boolean
+}
 
 /** Further missions are shown on request, so that the list has a visible end. */
 const shownAtFirst = 6
 
-function Group({ title, list, change }: GroupProps) {
+function Group({ title, list, change, isFolded }: GroupProps) {
   const [shown, setShown] = useState(shownAtFirst)
   if (list.length === 0) return null
   const more = Math.min(12, list.length - shown)
-  return (
-    <section className="quest-group" aria-label={title}>
-      <h2>{title}</h2>
+  const cards = (
+    <>
       <ul className="quest-list">
         {list.slice(0, shown).map((mission) => (
           <MissionItem key={mission.id} mission={mission} onChange={change} />
         ))}
       </ul>
       {more > 0 ? <MoreButton count={more} onMore={() => setShown(shown + more)} /> : null}
+    </>
+  )
+  return (
+    <section className="quest-group" aria-label={title}>
+      {isFolded ? (
+        <details className="quest-fold">
+          <summary>
+            <h2>{text.folded(title, list.length)}</h2>
+            <Icon of={ChevronDown} />
+          </summary>
+          <div className="quest-group">{cards}</div>
+        </details>
+      ) : (
+        <>
+          <h2>{title}</h2>
+          {cards}
+        </>
+      )}
     </section>
   )
 }

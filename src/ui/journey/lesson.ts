@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import type { World } from '#art/art-color.ts'
+import { readLinkState } from '../basics/link.tsx'
+
+/** A step of a stop of the learning path, as the link that opens its page tells it. */
+export type Lesson = {
+  /** The stop's key, its land and number, and its title. */
+  stop: string
+  place: string
+  title: string
+  world: World
+  step: number
+  steps: number
+}
+
+/** The address of the map, which the way back from a lesson tells where it came from. */
+export const mapPath = '/path'
+
+let begun: { path: string; lesson: Lesson } | null = null
+
+/** The lesson as which this page was opened; null on the server and after another way here. */
+export function useLesson(): Lesson | null {
+  return useSyncExternalStore(ignoreChanges, readLesson, () => null)
+}
+
+const ignoreChanges = () => () => {}
+
+function readLesson(): Lesson | null {
+  const state = readLinkState()
+  if (state && isLesson(state)) begun = { path: location.pathname, lesson: state.lesson }
+  // A press on a heading of the contents makes a history entry without state: it is still the lesson.
+  return begun?.path === location.pathname ? begun.lesson : null
+}
+
+function isLesson(state: object): state is { lesson: Lesson } {
+  return 'lesson' in state && typeof state.lesson === 'object' && state.lesson !== null && 'stop' in state.lesson
+}
