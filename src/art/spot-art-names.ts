@@ -9,6 +9,13 @@ export const spotArtNames = [
   'no-notices',
   'done',
   'mail',
+  'no-posts',
+  'no-things',
+  'no-events',
+  'no-rows',
+  'jar-open',
+  'jar-tied',
+  'jar-steps',
 ] as const
 
 export type SpotArtName = (typeof spotArtNames)[number]

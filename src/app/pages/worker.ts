@@ -10,7 +10,7 @@ const pictures = ['/art/logos/mark.svg', '/art/spots/offline.svg', '/art/icons/k
 /** Sources that an article needs offline: its page, its lazy parts, and what can be opened in header and footer. */
 const wanted = new RegExp(
   [
-    'src/app/web/(start-client|client|theme-\\w+|person-menu|site-drawer)\\.',
+    'src/app/web/(start-client|client|theme-\\w+|person-menu|menu/site-drawer|menu/menu-panel)\\.',
     '^_post-',
     'src/app/web/offline/',
     'src/app/web/styles/app\\.css',

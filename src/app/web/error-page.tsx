@@ -5,6 +5,7 @@ import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { failProgress } from '#lib/web/progress-store.ts'
 import { Link } from '#ui/basics/link.tsx'
+import { offlineSlot } from './offline-slot.ts'
 
 /** Shown for every thrown error: its status (500 by default) and message, and a link home. */
 export function ErrorPage() {
@@ -14,6 +15,8 @@ export function ErrorPage() {
   useEffect(() => {
     if (hasFailed) failProgress()
   }, [hasFailed])
+  const { Part } = offlineSlot
+  if (code === 'offline' && Part) return <Part />
   const spot = status === 404 ? 'not-found' : code === 'offline' ? 'offline' : 'error'
   return (
     <section className="error-page">

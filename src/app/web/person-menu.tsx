@@ -1,37 +1,19 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
-import { signOut } from '#features/identity/sessions/web/session.ts'
 import { NoticeBell } from '#features/notifications/web/notice-bell.tsx'
 import { formatKoin, koin } from '#lib/money.ts'
 import { useShownKoin } from '#lib/web/frozen-koin.ts'
-import { listLosable } from '#lib/web/offline/unsent-acts.ts'
 import type { StoredProfile } from '#lib/web/session-store.ts'
 import { Link } from '#ui/basics/link.tsx'
 import { ThemeSwitch } from '#ui/basics/theme-switch.tsx'
 import { DisclosureMenu } from '#ui/overlays/disclosure-menu.tsx'
 import { Avatar } from '#ui/pictures/avatar.tsx'
-import { LogoutDialog } from './offline/logout-dialog.tsx'
 import { personMenuText } from './person-menu-text.ts'
 import { text } from './text.ts'
-
-const patienceMs = 2_000
+import { useLeave } from './use-leave.tsx'
 
 /** The purse, the bell and the menu of the signed-in person. */
 export function PersonMenu({ profile }: { profile: StoredProfile }) {
-  const navigate = useNavigate()
-  const [unsent, setUnsent] = useState(0)
-  const leave = async () => {
-    void signOut()
-    await navigate('/')
-  }
-  const leaveOrAsk = async () => {
-    // A browser whose storage hangs must not block the logout.
-    const nothing = new Promise<[]>((resolve) => setTimeout(resolve, patienceMs, []))
-    const { length } = await Promise.race([listLosable(), nothing])
-    if (length > 0) setUnsent(length)
-    else await leave()
-  }
+  const { leaveOrAsk, dialog } = useLeave()
   const amount = formatKoin(koin(useShownKoin(profile.koin)))
   return (
     <>
@@ -85,7 +67,7 @@ export function PersonMenu({ profile }: { profile: StoredProfile }) {
           </button>
         </li>
       </DisclosureMenu>
-      {unsent > 0 && <LogoutDialog count={unsent} onClose={() => setUnsent(0)} onLeave={leave} />}
+      {dialog}
     </>
   )
 }

@@ -18,6 +18,7 @@ test('a page belongs to the place that links to it', () => {
   expect(tabOf('/post/detail/1/x')).toBe('club')
   expect(tabOf('/store/1/x')).toBe('me')
   expect(tabOf('/profile/edit')).toBe('me')
+  expect(tabOf('/robo/levels')).toBe('me')
 })
 
 test('an address that only shares the first letters belongs elsewhere', () => {

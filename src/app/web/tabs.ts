@@ -16,7 +16,12 @@ export const tabs: readonly Tab[] = [
     to: '/clubs',
     begins: ['/clubs', '/club', '/post', '/video-page', '/events', '/super-hero', '/glossary'],
   },
-  { key: 'me', label: 'ฉัน', to: '/profile', begins: ['/profile', '/store', '/bank', '/notifications', '/summaries'] },
+  {
+    key: 'me',
+    label: 'ฉัน',
+    to: '/profile',
+    begins: ['/profile', '/store', '/bank', '/robo', '/notifications', '/summaries'],
+  },
 ]
 
 /** The place of the tab bar for an address; undefined when it has none. */

@@ -3,6 +3,7 @@ export const text = {
   home: 'Koinklass หน้าแรก',
   mainMenu: 'เมนูหลัก',
   openMenu: 'เปิดเมนู',
+  search: 'ค้นหา',
   menu: 'เมนู',
   login: 'เข้าสู่ระบบ',
   register: 'สมัครสมาชิก',

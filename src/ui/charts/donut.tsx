@@ -3,6 +3,8 @@ export interface DonutSlice {
   name: string
   /** In basis points; all slices together are 10,000. */
   share: number
+  /** Its colour (0–9), where several rings are compared; by default its place in this one. */
+  tone?: number
 }
 
 interface DonutProps {
@@ -21,10 +23,10 @@ export function Donut({ name, slices, format }: DonutProps) {
   return (
     <figure className="donut">
       <svg className="donut-ring" viewBox="0 0 100 100" aria-hidden="true">
-        {slices.map(({ key, share }, at) => (
+        {slices.map(({ key, share, tone }, at) => (
           <circle
             key={key}
-            className={`donut-slice donut-${at % 10}`}
+            className={`donut-slice donut-${(tone ?? at) % 10}`}
             cx={50}
             cy={50}
             r={40}
@@ -37,10 +39,10 @@ export function Donut({ name, slices, format }: DonutProps) {
       </svg>
       <figcaption className="vh">{name}</figcaption>
       <ul className="donut-list">
-        {slices.map(({ key, name: slice, share }, at) => (
+        {slices.map(({ key, name: slice, share, tone }, at) => (
           <li key={key}>
             <svg className="donut-mark" viewBox="0 0 10 10" aria-hidden="true">
-              <rect className={`donut-fill donut-fill-${at % 10}`} width={10} height={10} rx={2} />
+              <rect className={`donut-fill donut-fill-${(tone ?? at) % 10}`} width={10} height={10} rx={2} />
             </svg>
             <span>{slice}</span>
             <strong className="nb">{format(share)}</strong>

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type FormEventHandler, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEventHandler, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import type { World } from '#art/art-color.ts'
 import { useBackCloses } from '#lib/web/back-closes.ts'
 import { IconButton } from '../basics/button.tsx'
@@ -23,13 +23,28 @@ interface DialogProps {
   picture?: ReactNode
   /** Its content and buttons are a form, which Enter and the submit button send. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined
+  /** Takes the focus instead of the title: the field that it was opened for. */
+  focusRef?: RefObject<HTMLElement | null>
   /** It asks whether to continue a navigation: the router handles the back button then. */
   asksOfWay?: boolean
 }
 
-/** A dialog from 640 px, a bottom sheet below. The focus moves to its title and returns when it closes. */
+/** A dialog from 640 px, a bottom sheet below. The focus moves to its title or `focusRef`, and returns when it closes. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, children, actions, size, tone, world, picture, onSubmit, asksOfWay = false } = props
+  const {
+    isOpen,
+    onClose,
+    title,
+    children,
+    actions,
+    size,
+    tone,
+    world,
+    picture,
+    onSubmit,
+    focusRef,
+    asksOfWay = false,
+  } = props
   const ref = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -38,9 +53,10 @@ export function Dialog(props: DialogProps) {
     const dialog = ref.current
     if (!isOpen || !dialog) return
     dialog.showModal()
-    titleRef.current?.focus()
+    const first = focusRef?.current ?? titleRef.current
+    first?.focus()
     return () => dialog.close()
-  }, [isOpen])
+  }, [isOpen, focusRef])
 
   // Only a press that also began outside counts: dragging a selection out of a field must not close it.
   const startedOutside = useRef(false)

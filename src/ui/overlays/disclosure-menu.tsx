@@ -13,6 +13,8 @@ interface DisclosureMenuProps {
   isAtEnd?: boolean
   hasArrow?: boolean
   className?: string
+  /** Loads what the list shows; it opens after that. Never throws. */
+  prepare?: (() => Promise<void>) | undefined
 }
 
 /**
@@ -21,12 +23,16 @@ interface DisclosureMenuProps {
  * followed.
  */
 export function DisclosureMenu(props: DisclosureMenuProps) {
-  const { label, children, isCurrent, isAtEnd, hasArrow = true, className = '' } = props
+  const { label, children, isCurrent, isAtEnd, hasArrow = true, className = '', prepare } = props
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const listId = useId()
 
+  const toggle = async () => {
+    if (!isOpen) await prepare?.()
+    setOpen(!isOpen)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       setOpen(false)
@@ -49,7 +55,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
         aria-expanded={isOpen}
         aria-controls={listId}
         data-current={isCurrent || undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => void toggle()}
       >
         {label}
         {hasArrow ? <Icon of={ChevronDown} size={16} className="menu-arrow" /> : null}

@@ -11,10 +11,10 @@ interface DrawerProps {
   onClose: () => void
   /** Its name: "เมนู". */
   label: string
-  /** Beside ✕ at the top: the logo, or the signed-in person. */
+  /** Beside ✕ at the top: the name of the site. */
   head?: ReactNode
   children: ReactNode
-  /** At the lower end: the version. */
+  /** At the lower end: the logout, the version. */
   foot?: ReactNode
 }
 
@@ -45,12 +45,12 @@ export function Drawer({ isOpen, onClose, label, head, children, foot }: DrawerP
     >
       {isOpen ? (
         <div className="drawer-in">
-          <div className="flex items-center justify-between gap-3">
+          <div className="drawer-head">
             <div className="min-w-0">{head}</div>
             <IconButton label={uiText.close} icon={<Icon of={X} size={24} />} onClick={onClose} />
           </div>
           {children}
-          {foot ? <div className="mt-auto pt-4 text-13 text-ink-soft">{foot}</div> : null}
+          {foot ? <div className="drawer-foot">{foot}</div> : null}
         </div>
       ) : null}
     </dialog>

@@ -3,8 +3,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readMine } from '#features/posts/reading/reading-contract.ts'
 import { openProduct } from '../../support/product.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { cookiesAnswered, hydrated } from '../support/browser.ts'
+import { cookiesAnswered, hydrated, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
+import { expectReflow } from '../support/reflow.ts'
 
 const product = await openProduct({ offlineAfterMs: 0 })
 
@@ -92,6 +93,52 @@ test('an opened article can be read offline, and every other page says that ther
   expect(await heading(page).textContent()).toBe(title)
   await product.expectQuiet(page, { except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 })
+
+test('a tab that is tapped offline keeps header and bar, shows what can be read, and comes back by itself', async () => {
+  const { context, page } = await openApp({ width: 360 })
+  const path = await articlePath('compound-interest')
+  await page.goto(path)
+  const title = (await heading(page).textContent())!
+  await eventually(() => savedPaths(page)).toEqual([path])
+  await page.goto('/glossary')
+  await goOfflineByTab(context, page)
+  await page.getByRole('main').getByRole('link', { name: title }).waitFor()
+  await expectAccessible(page)
+  const retry = page.getByRole('button', { name: 'ลองอีกครั้ง' })
+  await retry.tap()
+  await page.getByRole('status').getByText('ยังต่อไม่ได้ รอสักครู่แล้วลองอีกครั้ง').waitFor()
+  await expectReflow(page)
+
+  await context.setOffline(false)
+  await page.getByRole('heading', { level: 2, name: 'เกม' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/play')
+})
+
+test('a browser without a worker and without a saved article says so instead of an error', async () => {
+  const context = await product.openContext({ width: 360, theme: 'dark' })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.goto('/glossary')
+  await goOfflineByTab(context, page)
+  await page.getByText('บทความที่เปิดอ่านตอนมีเน็ตจะเก็บไว้ให้อ่านตรงนี้').waitFor()
+  await context.setOffline(false)
+  await page.getByRole('heading', { level: 2, name: 'เกม' }).waitFor()
+})
+
+/** Loses the network on a started page, and taps a place of the bar. */
+async function goOfflineByTab(context: BrowserContext, page: Page): Promise<void> {
+  await wake(page)
+  const isStarted = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('start-offline'))
+  await eventually(() => page.evaluate(isStarted)).toBe(true)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const bar = page.getByRole('navigation', { name: 'แถบล่าง' })
+  await bar.getByRole('link', { name: 'เล่น' }).tap()
+  await offline(page).waitFor()
+  expect(await bar.isVisible()).toBe(true)
+  await page.getByRole('banner').getByRole('button', { name: 'เปิดเมนู' }).waitFor()
+  expect(await page.getByText('An error occurred').count()).toBe(0)
+}
 
 test('a like and an answer given offline are stored, and sent once after reconnecting', async () => {
   const person = await product.person()

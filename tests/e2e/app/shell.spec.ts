@@ -144,6 +144,7 @@ test('the drawer traps the focus, closes by Esc and shows the version', async ()
   await eventually(() => hasFocus(button)).toBe(true)
 
   await button.tap()
+  await drawer.locator('summary', { hasText: 'คลับ' }).tap()
   await drawer.getByRole('link', { name: 'Greenery' }).tap()
   await page.waitForURL('/club/greenery')
   await drawer.waitFor({ state: 'hidden' })
@@ -154,7 +155,8 @@ test('the menus follow the keyboard interaction of the WAI-ARIA disclosure patte
   const page = await openHome()
   const { keyboard } = page
   const club = page.getByRole('button', { name: 'คลับ' })
-  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+  const link = (name: string) =>
+    page.getByRole('navigation', { name: 'เมนูหลัก' }).getByRole('link', { name, exact: true })
   const expectFocus = (target: ReturnType<typeof link>) => eventually(() => hasFocus(target)).toBe(true)
   await tabTo(page, club)
   await keyboard.press('Enter')

@@ -84,3 +84,13 @@ test('with forced colours the current place has an edge', async () => {
   const edge = barOf(page).locator('[aria-current] > span')
   expect(await edge.evaluate((pill) => getComputedStyle(pill).borderTopWidth)).toBe('2px')
 })
+
+test('a visitor who taps ฉัน is told why the login comes, and Fund-telligenz has the bar too', async () => {
+  const page = await product.openPage({ width: 360 })
+  await page.goto('/play')
+  await barOf(page).getByRole('link', { name: 'ฉัน' }).tap()
+  await page.waitForURL((url) => url.pathname === '/login')
+  await page.getByText('หน้า “ฉัน” เก็บทักษะ koin และต้นไม้ของแต่ละคน').waitFor()
+  await page.goto('/robo')
+  expect(await barOf(page).locator('[aria-current]').allTextContents()).toEqual(['ฉัน'])
+})

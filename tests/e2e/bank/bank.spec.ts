@@ -52,6 +52,10 @@ for (const [nth, way] of ways.entries())
     await wake(page)
     await hand.press(page.getByRole('link', { name: 'ดูบัญชีในธนาคาร' }))
     await page.getByRole('heading', { level: 1, name: /ธนาคาร/ }).waitFor()
+    const jars = page.getByRole('region', { name: 'สามโหล เลือกตามจังหวะ' })
+    const names = jars.getByRole('heading', { level: 3 })
+    await names.first().waitFor()
+    expect(await names.allTextContents()).toEqual(['ออมทรัพย์', 'ฝากประจำ', 'ทวีทรัพย์'])
     await look('bank-new')
 
     await page.goto(`${product.origin}/bank/saving`)
@@ -71,6 +75,15 @@ for (const [nth, way] of ways.entries())
     await look('open-short')
     await hand.fill(amount, '500')
     await look('open-fixed')
+    // On a low phone both ways out are in sight before anything is scrolled.
+    const { width } = page.viewportSize()!
+    await page.setViewportSize({ width, height: 640 })
+    for (const name of ['ยังก่อน', 'ฝาก 500.00']) {
+      const box = await dialog.getByRole('button', { name }).boundingBox()
+      expect(box!.y + box!.height).toBeLessThanOrEqual(640)
+    }
+    await look('open-fixed-640')
+    await page.setViewportSize({ width, height: 800 })
     await hand.press(dialog.getByRole('button', { name: 'ฝาก 500.00' }))
     await page.getByRole('dialog', { name: 'เปิดบัญชีแล้ว' }).waitFor()
     await look('opened')
@@ -98,6 +111,11 @@ for (const [nth, way] of ways.entries())
     expect(await squaresOf(page, 'missed')).toBe(1)
     await hand.press(page.getByText('ปิดตอนนี้ หรือรอ').first())
     await page.getByRole('table', { name: 'ปิดตอนนี้หรือรอให้ครบ' }).first().waitFor()
+    // Days on the page are real; the bank's own come by a press.
+    const fixed = page.getByRole('region', { name: 'ฝากประจำ 12 เดือน' })
+    expect(await fixed.innerText()).not.toMatch(/ปีที่ \d/)
+    await hand.press(fixed.locator('.bank-time > summary'))
+    await fixed.getByText(/ปีที่ \d/).first().waitFor()
     await look('bank')
 
     await hand.press(page.getByRole('region', { name: 'ฝากประจำ 12 เดือน' }).getByRole('button', { name: 'ปิดบัญชี' }))

@@ -8,8 +8,8 @@ import { hasFocus, keyboard } from '../support/hands.ts'
 
 const product = await openProduct()
 
-const cards = (page: Page) => page.locator('.post-grid').getByRole('heading', { level: 2 })
-const box = (page: Page) => page.getByRole('search').getByRole('searchbox')
+const cards = (page: Page) => page.locator('.picture-rows').getByRole('heading', { level: 2 })
+const box = (page: Page) => page.getByRole('main').getByRole('search').getByRole('searchbox')
 
 test('a visitor searches from the front page, misspells, narrows, finds nothing and comes back, by keyboard', async () => {
   const page = await product.openPage({ width: 360 })
@@ -50,6 +50,9 @@ test('a visitor searches from the front page, misspells, narrows, finds nothing 
   await hand.press(kinds.getByRole('link', { name: 'ทุกอย่าง' }))
   await page.waitForURL((url) => !url.searchParams.has('kind'))
 
+  // What narrows the posts is folded: the results come first.
+  expect(await page.getByRole('navigation', { name: 'เลือกคลับ' }).isVisible()).toBe(false)
+  await hand.press(page.getByText('กรองบทความ'))
   await hand.press(page.getByRole('navigation', { name: 'เลือกคลับ' }).getByRole('link', { name: 'Play Yard' }))
   await page.waitForURL((url) => url.searchParams.get('type') === 'play-yard')
   await hand.fill(box(page), 'เพนกวิน')

@@ -6,8 +6,8 @@ import { TabBar } from '../tab-bar.tsx'
 import { FooterPicture } from './footer-picture.tsx'
 
 /**
- * Header, content, footer, and on phones the tab bar. Super Quest has a picture above the footer; Fund-telligenz has
- * only the header. One component for all layouts, so that the header stays mounted during navigation.
+ * Header, content, footer, and on phones the tab bar. Super Quest has a picture above the footer; Fund-telligenz has no
+ * footer. One component for all layouts, so that the header stays mounted during navigation.
  */
 export function DefaultLayout() {
   const { layout } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>
@@ -20,7 +20,7 @@ export function DefaultLayout() {
       </main>
       {layout === 'superquest' ? <FooterPicture /> : null}
       {isBare ? null : <Footer />}
-      {isBare ? null : <TabBar />}
+      <TabBar />
     </>
   )
 }

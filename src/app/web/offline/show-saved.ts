@@ -42,3 +42,5 @@ void showPages()
 void showWaiting()
 document.querySelector('#retry')?.addEventListener('click', goOn)
 addEventListener('online', () => void goOnIfReached())
+// The network came back while this page was on its way: no event will tell.
+if (navigator.onLine) setTimeout(() => void goOnIfReached(), 5_000)

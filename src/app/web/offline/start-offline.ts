@@ -6,7 +6,10 @@ import { connectPendingExams } from '#features/quizzes/exams/web/pending-exams.t
 import { isRefusal } from '#lib/errors.ts'
 import { keepInstallOffer } from '#lib/web/install-prompt.ts'
 import { sendUnsent } from '#lib/web/offline/send-unsent.ts'
+import { offlineSlot } from '../offline-slot.ts'
+import { isArticle } from '../worker/worker-rules.ts'
 import { followGuest } from './follow-guest.ts'
+import { OfflineError } from './offline-error.tsx'
 import { registerWorker } from './register-worker.ts'
 import { tellNews } from './tell-news.tsx'
 
@@ -26,6 +29,7 @@ export async function startOffline(router: Router): Promise<void> {
   sendUnsent()
   followGuest()
   leaveFailedPages(router)
+  offlineSlot.Part = OfflineError
   if (!navigator.onLine) addEventListener('online', () => void router.revalidate(), { once: true })
   const registration = await registerWorker()
   if (!registration) return
@@ -49,17 +53,16 @@ function saveArticles(router: Router, registration: ServiceWorkerRegistration): 
 }
 
 /**
- * A page that failed to load by client navigation is requested as a document: the worker has a copy, or lists what is
- * readable. Without a worker it waits for the network.
+ * An article that failed to load by client navigation is requested as a document: the worker has a copy of what was
+ * read. Every other page shows what can be read instead (offline-error.tsx).
  */
 function leaveFailedPages(router: Router): void {
   const look = () => {
-    const { errors, navigation } = router.state
+    const { errors, navigation, location: here } = router.state
     const error = Object.values(errors ?? {})[0]
     const isOurs = isRefusal(error) ? error.code !== 'offline' : error === undefined
-    if (isOurs || navigation.state !== 'idle' || navigator.onLine) return
+    if (isOurs || navigation.state !== 'idle' || navigator.onLine || !isArticle(here.pathname)) return
     if (navigator.serviceWorker?.controller) location.reload()
-    else addEventListener('online', () => location.reload(), { once: true })
   }
   look()
   router.subscribe(look)

@@ -11,7 +11,7 @@ export function SavedPosts({ list }: { list: { items: PostItem[]; page: number; 
   if (list.items.length === 0 && list.page === 1) {
     return (
       <EmptyState
-        spot={<ArtFile file="spots/empty.svg" />}
+        spot={<ArtFile file="spots/no-posts.svg" />}
         action={
           <LinkButton kind="main" to="/search">
             {text.toPosts}

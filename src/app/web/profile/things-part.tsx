@@ -16,7 +16,7 @@ export function PurchaseHistory({ list }: { list: List<HistoryItem> }) {
   if (list.total === 0)
     return (
       <EmptyState
-        spot={<ArtFile file="spots/empty.svg" />}
+        spot={<ArtFile file="spots/no-things.svg" />}
         action={<LinkButton to="/store">{text.toStore}</LinkButton>}
       >
         {text.noPurchases}
@@ -35,7 +35,7 @@ export function GiftHistory({ list }: { list: List<PremiumGiftHistoryItem> }) {
   if (list.total === 0)
     return (
       <EmptyState
-        spot={<ArtFile file="spots/empty.svg" />}
+        spot={<ArtFile file="spots/no-things.svg" />}
         action={<LinkButton to="/superquest/missions-rewards">{text.toMissions}</LinkButton>}
       >
         {text.noGifts}

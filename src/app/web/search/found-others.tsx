@@ -1,12 +1,16 @@
 import type { FoundOthers } from '#app/search/contract.ts'
 import { EventRow } from '#features/events/web/event-row.tsx'
-import { HeroCard } from '#features/superhero/web/hero-card.tsx'
-import { VideoCard } from '#features/videos/web/video-card.tsx'
+import { heroPath } from '#features/superhero/path-rules.ts'
+import { clockOf } from '#features/videos/figure-rules.ts'
+import { videoPath } from '#features/videos/path-rules.ts'
 import { thingKinds } from '#kit/thing-kinds.ts'
-import { Link } from '#ui/basics/link.tsx'
+import { PictureRow } from '#ui/basics/picture-row.tsx'
+import { Avatar } from '#ui/pictures/avatar.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { SearchKind } from './kinds.ts'
 import { groupId, othersText } from './text.ts'
 import { ThingGroup } from './thing-group.tsx'
+import { ThingIcon, VideoPicture } from './thing-picture.tsx'
 
 const { kinds } = othersText
 
@@ -18,17 +22,23 @@ export function FoundOthersList({ found, kind }: { found: FoundOthers; kind: Sea
     <>
       {corrected ? <p className="text-ink-soft">{othersText.corrected(corrected)}</p> : null}
       {isShown('videos', videos) ? (
-        <section className="grid gap-4" aria-labelledby={groupId('videos')}>
+        <section className="grid gap-3" aria-labelledby={groupId('videos')}>
           <h2 id={groupId('videos')}>{kinds.videos}</h2>
-          <ul className="post-grid">
+          <ul className="picture-rows">
             {videos.map((video) => (
-              <VideoCard key={video.id} video={video} heading="h3" />
+              <PictureRow
+                key={video.id}
+                to={videoPath(video)}
+                title={<ThaiText>{video.title_phrases ?? video.title}</ThaiText>}
+                picture={<VideoPicture poster={video.poster} />}
+                meta={othersText.videoLong(clockOf(video.seconds))}
+              />
             ))}
           </ul>
         </section>
       ) : null}
       {isShown('events', events) ? (
-        <section className="grid gap-4" aria-labelledby={groupId('events')}>
+        <section className="grid gap-3" aria-labelledby={groupId('events')}>
           <h2 id={groupId('events')}>{kinds.events}</h2>
           <ul className="event-rows">
             {events.map((event) => (
@@ -38,38 +48,50 @@ export function FoundOthersList({ found, kind }: { found: FoundOthers; kind: Sea
         </section>
       ) : null}
       {isShown('terms', terms) ? (
-        <section className="grid gap-4" aria-labelledby={groupId('terms')}>
+        <section className="grid gap-3" aria-labelledby={groupId('terms')}>
           <h2 id={groupId('terms')}>{kinds.terms}</h2>
-          <dl className="glossary">
+          <ul className="picture-rows">
             {terms.map(({ key, term, meaning }) => (
-              <div key={key} className="glossary-entry">
-                <dt>
-                  <Link to={`/glossary#${key}`}>{term}</Link>
-                </dt>
-                <dd>{meaning}</dd>
-              </div>
+              <PictureRow key={key} to={`/glossary#${key}`} title={term} picture={<ThingIcon thing="book" />}>
+                <p className="picture-row-text">
+                  <ThaiText>{meaning}</ThaiText>
+                </p>
+              </PictureRow>
             ))}
-          </dl>
+          </ul>
         </section>
       ) : null}
       {isShown('heroes', heroes) ? (
-        <section className="grid gap-4" aria-labelledby={groupId('heroes')}>
+        <section className="grid gap-3" aria-labelledby={groupId('heroes')}>
           <h2 id={groupId('heroes')}>{kinds.heroes}</h2>
-          <ul className="hero-grid">
+          <ul className="picture-rows">
             {heroes.map((hero) => (
-              <HeroCard key={hero.id} hero={hero} heading="h3" />
+              <PictureRow
+                key={hero.id}
+                to={heroPath(hero)}
+                title={hero.display_name}
+                picture={<Avatar image={hero.display_image} className="" />}
+              >
+                <p className="picture-row-text">
+                  <ThaiText>{`“${hero.words}”`}</ThaiText>
+                </p>
+              </PictureRow>
             ))}
           </ul>
         </section>
       ) : null}
       {isShown('quizzes', quizzes) ? (
-        <section className="grid gap-4" aria-labelledby={groupId('quizzes')}>
+        <section className="grid gap-3" aria-labelledby={groupId('quizzes')}>
           <h2 id={groupId('quizzes')}>{kinds.quizzes}</h2>
-          <ul className="grid gap-2">
+          <ul className="picture-rows">
             {quizzes.map(({ title, line, href }) => (
-              <li key={href}>
-                <Link to={href}>{title}</Link> <span className="text-ink-soft">{line}</span>
-              </li>
+              <PictureRow
+                key={href}
+                to={href}
+                title={<ThaiText>{title}</ThaiText>}
+                picture={<ThingIcon thing="quiz" />}
+                meta={<ThaiText>{line}</ThaiText>}
+              />
             ))}
           </ul>
         </section>

@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { type FoundOthers, findOthers } from '#app/search/contract.ts'
-import { clubTypes } from '#features/posts/documents/contract.ts'
+import { type ClubType, clubTypes } from '#features/posts/documents/contract.ts'
 import { text } from '#features/posts/documents/web/text.ts'
-import { postFilterFields, searchPosts } from '#features/posts/search/contract.ts'
+import { type PostFilterField, postFilterFields, searchPosts } from '#features/posts/search/contract.ts'
 import { SearchForm } from '#features/posts/search/web/search-form.tsx'
 import { readSearch, searchPath } from '#features/posts/search/web/search-path.ts'
 import { SearchResults } from '#features/posts/search/web/search-results.tsx'
@@ -17,6 +18,7 @@ import { Link } from '#ui/basics/link.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { countOthers, type SearchKind, searchKinds } from './kinds.ts'
 import { LazyFoundOthers, prepareFoundOthers } from './lazy-found-others.tsx'
+import { rememberSearch } from './recent.ts'
 import { groupId, othersText } from './text.ts'
 
 /**
@@ -48,6 +50,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { query, found, others } = useLoaderData<typeof loader>()
   const { keyword, kind } = query
+  useEffect(() => {
+    if (keyword) rememberSearch(keyword)
+  }, [keyword])
   const isOfPosts = !kind || kind === 'posts'
   const to = (change: Partial<Record<'type' | 'filter' | 'kind' | 'page' | 'keyword', string | number | undefined>>) =>
     searchPath('/search', { ...query, ...change })
@@ -74,29 +79,7 @@ export function Component() {
           {others ? <Kinds kind={kind} counts={{ posts: found.total, ...countOthers(others) }} to={to} /> : null}
           {isOfPosts ? (
             <>
-              <TabLinks
-                label={searchText.filterLabel}
-                tabs={postFilterFields.map((filter) => ({
-                  to: to({ filter }),
-                  label: searchText.filters[filter],
-                  isCurrent: query.filter === filter,
-                }))}
-              />
-              <nav aria-label={searchText.clubs} className="chips">
-                <Link to={to({ type: undefined })} className="chip" aria-current={query.type ? undefined : 'true'}>
-                  {searchText.allClubs}
-                </Link>
-                {clubTypes.map((type) => (
-                  <Link
-                    key={type}
-                    to={to({ type })}
-                    className="chip"
-                    aria-current={query.type === type ? 'true' : undefined}
-                  >
-                    {text.clubs[type].name}
-                  </Link>
-                ))}
-              </nav>
+              <PostFilters query={query} to={to} />
               <div className="stack" id={groupId('posts')}>
                 <SearchResults
                   found={found}
@@ -127,6 +110,42 @@ export function Component() {
         </nav>
       )}
     </div>
+  )
+}
+
+type PostFiltersProps = {
+  query: { filter: PostFilterField; type: ClubType | undefined }
+  to: (change: { filter?: PostFilterField; type?: ClubType | undefined }) => string
+}
+
+/** What narrows the posts, folded: few need it, and the hits come first. It stays open while one is set. */
+function PostFilters({ query: { filter: chosen, type: club }, to }: PostFiltersProps) {
+  const now = [
+    chosen === 'all' ? null : searchText.filters[chosen],
+    club ? searchText.inClub(text.clubs[club].name) : null,
+  ].filter(Boolean)
+  return (
+    <details className="search-filters" open={now.length > 0}>
+      <summary>{[othersText.narrow, ...now].join(' · ')}</summary>
+      <TabLinks
+        label={searchText.filterLabel}
+        tabs={postFilterFields.map((filter) => ({
+          to: to({ filter }),
+          label: searchText.filters[filter],
+          isCurrent: chosen === filter,
+        }))}
+      />
+      <nav aria-label={searchText.clubs} className="chips">
+        <Link to={to({ type: undefined })} className="chip" aria-current={club ? undefined : 'true'}>
+          {searchText.allClubs}
+        </Link>
+        {clubTypes.map((type) => (
+          <Link key={type} to={to({ type })} className="chip" aria-current={club === type ? 'true' : undefined}>
+            {text.clubs[type].name}
+          </Link>
+        ))}
+      </nav>
+    </details>
   )
 }
 

@@ -22,4 +22,7 @@ export const othersText = {
   corrected: (meant: string) => `ผลอื่น ๆ ด้านล่างเป็นของ “${meant}” ที่สะกดใกล้กัน`,
   noneOf: (kind: string, keyword: string) => `ยังไม่มี${kind}ที่ตรงกับ “${keyword}”`,
   seeAll: 'ดูผลทุกชนิด',
+  videoLong: (time: string) => `ยาว ${time} นาที`,
+  minutes: (count: number) => `อ่าน ${count} นาที`,
+  narrow: 'กรองบทความ',
 }

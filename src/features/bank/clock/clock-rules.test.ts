@@ -14,7 +14,7 @@ import {
   startOfBankDay,
   waitOfOwnClock,
 } from './clock-rules.ts'
-import { sayBankDay, sayBothDays, sayRealTime, sayTerm, sayWait } from './time-text-rules.ts'
+import { sayBankDay, sayBothDays, sayRealTerm, sayRealTime, sayRealWait, sayTerm, sayWait } from './time-text-rules.ts'
 
 const at = (moment: string) => new Date(`${moment}+07:00`)
 
@@ -104,6 +104,9 @@ test('both times in words', () => {
   expect(sayWait(firstClock, now, '0001-01-01')).toBe('ถึงกำหนดแล้ว')
   expect(sayTerm(firstClock, now, 24)).toBe('24 สัปดาห์จริง = 24 เดือนของธนาคาร')
   expect(sayBankDay('0003-03-05')).toBe('5 มี.ค. ปีที่ 3')
+  expect(sayRealWait(firstClock, now, '0001-03-01')).toBe('อีก 2 สัปดาห์')
+  expect(sayRealWait(firstClock, now, '0001-01-01')).toBe('ถึงกำหนดแล้ว')
+  expect(sayRealTerm(firstClock, now, 6)).toBe('6 สัปดาห์')
   expect(sayBothDays(firstClock, '0001-02-01')).toBe('12 ม.ค. 2569 = 1 ก.พ. ปีที่ 1 ของธนาคาร')
   expect([30_000, 90 * 60_000, 24 * 3_600_000].map(sayRealTime)).toEqual(['1 นาที', '2 ชั่วโมง', '1 วัน'])
 })

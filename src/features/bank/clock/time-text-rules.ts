@@ -37,12 +37,23 @@ export function sayWait(clock: BankClock, now: Date, day: BankDay): string {
   return `อีก ${sayRealTime(ms)}จริง = ${sayBankSpan(bankDayAt(clock, now), day)}ของธนาคาร`
 }
 
-/** '2 สัปดาห์จริง = 2 เดือนของธนาคาร': how long a number of bank months lasts from this moment, in both times. */
-export function sayTerm(clock: BankClock, now: Date, bankMonths: number): string {
+/** 'อีก 2 สัปดาห์': how long it is until a bank day begins, in real time alone. */
+export function sayRealWait(clock: BankClock, now: Date, day: BankDay): string {
+  const ms = startOfBankDay(clock, day).getTime() - now.getTime()
+  return ms <= 0 ? 'ถึงกำหนดแล้ว' : `อีก ${sayRealTime(ms)}`
+}
+
+/** '2 สัปดาห์': how long a number of bank months lasts from this moment, in real time alone. */
+export function sayRealTerm(clock: BankClock, now: Date, bankMonths: number): string {
   const from = bankDayAt(clock, now)
   const start = startOfBankDay(clock, from).getTime()
   const ms = startOfBankDay(clock, addBankMonths(from, bankMonths)).getTime() - start
-  return `${sayRealTime(Math.round(ms / (24 * hour)) * 24 * hour)}จริง = ${bankMonths} เดือนของธนาคาร`
+  return sayRealTime(Math.round(ms / (24 * hour)) * 24 * hour)
+}
+
+/** '2 สัปดาห์จริง = 2 เดือนของธนาคาร': how long a number of bank months lasts from this moment, in both times. */
+export function sayTerm(clock: BankClock, now: Date, bankMonths: number): string {
+  return `${sayRealTerm(clock, now, bankMonths)}จริง = ${bankMonths} เดือนของธนาคาร`
 }
 
 /** '3 สัปดาห์ 2 วัน', '2 วัน 5 ชั่วโมง', '40 นาที': the two largest parts, rounded to the smaller one. */

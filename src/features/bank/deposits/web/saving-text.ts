@@ -84,7 +84,7 @@ export const savingText = {
     short: (missing: string) => `ในกระเป๋ายังขาดอีก ${inKoin(missing)}`,
     closedAt: (months: number) => `ปิดตอนเดือนที่ ${months}`,
     wait: (months: number) => `รอครบ ${months} เดือน`,
-    due: (when: string, term: string) => `ครบ ${when} หรืออีก ${term}`,
+    due: (when: string, term: string) => `ครบ ${when} อีก ${term}`,
     notYet: 'ยังก่อน',
     act: (amount: string) => `ฝาก ${amount}`,
     firstNow: (amount: string) => `งวดแรก ${inKoin(amount)} หักวันนี้ งวดต่อไปหักเองจากกระเป๋า`,

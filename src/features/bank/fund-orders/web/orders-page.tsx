@@ -122,7 +122,7 @@ function Holdings({ mine: { items } }: { mine: Mine }) {
   if (items.length === 0)
     return (
       <EmptyState
-        spot={<ArtFile file="spots/empty.svg" />}
+        spot={<ArtFile file="spots/no-rows.svg" />}
         action={
           <LinkButton to="/bank/fund" kind="line">
             {words.toFunds}

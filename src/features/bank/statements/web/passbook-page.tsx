@@ -63,7 +63,7 @@ export function Component() {
         </Card>
       ) : (
         <EmptyState
-          spot={<ArtFile file="spots/empty.svg" />}
+          spot={<ArtFile file="spots/no-rows.svg" />}
           action={
             <LinkButton to="/quiz/daily" kind="line">
               {text.toQuiz}

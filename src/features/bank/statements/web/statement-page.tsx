@@ -67,7 +67,7 @@ export function Component() {
         </>
       ) : (
         <EmptyState
-          spot={<ArtFile file="spots/empty.svg" />}
+          spot={<ArtFile file="spots/no-rows.svg" />}
           action={
             <LinkButton to="/bank" kind="line">
               {text.toBank}

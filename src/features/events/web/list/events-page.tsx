@@ -129,7 +129,7 @@ function CalendarLink() {
 function None({ isFiltered, isDay, clearTo }: { isFiltered: boolean; isDay: boolean; clearTo: string }) {
   return (
     <EmptyState
-      spot={<ArtFile file="spots/empty.svg" />}
+      spot={<ArtFile file="spots/no-events.svg" />}
       action={
         isFiltered ? (
           <LinkButton kind="line" to={clearTo}>

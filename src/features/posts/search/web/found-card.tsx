@@ -1,11 +1,7 @@
 import { postPath } from '#features/posts/documents/path-rules.ts'
-import { dayOf } from '#features/posts/documents/web/post-card.tsx'
 import { PostCover } from '#features/posts/documents/web/post-cover.tsx'
-import { skillColor, text } from '#features/posts/documents/web/text.ts'
-import { skillNames } from '#kit/skills.ts'
-import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { LinkCard } from '#ui/basics/card.tsx'
-import { Tag } from '#ui/basics/tag.tsx'
+import { text } from '#features/posts/documents/web/text.ts'
+import { PictureRow } from '#ui/basics/picture-row.tsx'
 import type { FoundPost } from '../contract.ts'
 import { Marked } from './marked.tsx'
 import { searchText } from './search-text.ts'
@@ -16,24 +12,21 @@ export function FoundCard({ post, hasClub }: { post: FoundPost; hasClub: boolean
   // The summary by default; the body's passage when the summary has no match.
   const shown = snippet && !summary.some(({ is_match }) => is_match) ? snippet : summary
   return (
-    <LinkCard
-      as="li"
+    <PictureRow
       to={postPath(post)}
       heading="h2"
       title={<Marked phrases={post.title_phrases}>{title}</Marked>}
-      cover={<PostCover post={post} />}
-      tag={<Tag color={skillColor[post.skill]}>{skillNames[post.skill]}</Tag>}
+      picture={<PostCover post={post} isCropped />}
       meta={
         <>
           {hasClub ? <span>{searchText.inClub(text.clubs[post.club].name)}</span> : null}
           <span>{text.minutes(post.minutes)}</span>
-          <time dateTime={post.published_at}>{formatThaiDate(dayOf(post.published_at))}</time>
         </>
       }
     >
-      <p className="found-text">
+      <p className="picture-row-text">
         <Marked>{shown}</Marked>
       </p>
-    </LinkCard>
+    </PictureRow>
   )
 }

@@ -20,7 +20,7 @@ interface SearchResultsProps {
   hasClub: boolean
 }
 
-/** The results of a search: a summary line, which is announced, and cards; or suggestions when nothing was found. */
+/** The results of a search: a summary line, which is announced, and rows; or suggestions when nothing was found. */
 export function SearchResults({ found, keyword, toPage, clearTo, hasClub }: SearchResultsProps) {
   const { items, total, corrected, left_out } = found
   return (
@@ -42,7 +42,7 @@ export function SearchResults({ found, keyword, toPage, clearTo, hasClub }: Sear
           {total > 0 || !found.has_words ? searchText.noWords : searchText.tryOther}
         </EmptyState>
       ) : (
-        <ul className="post-grid">
+        <ul className="picture-rows">
           {items.map((post) => (
             <FoundCard key={post.id} post={post} hasClub={hasClub} />
           ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '#lib/web/use-settled.ts'
 
 /** A history entry: `usr` is what the router calls the state of its location. */
 type Entry = { usr?: Record<string, unknown> | null } | null

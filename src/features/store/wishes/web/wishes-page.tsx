@@ -35,7 +35,7 @@ export function Component() {
         </ul>
       ) : (
         <EmptyState
-          spot={<ArtFile file="spots/empty.svg" />}
+          spot={<ArtFile file="spots/no-things.svg" />}
           action={
             <LinkButton to="/store" kind="main">
               {text.toStore}

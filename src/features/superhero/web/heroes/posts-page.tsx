@@ -57,7 +57,7 @@ export function Component() {
         </>
       ) : (
         <EmptyState
-          spot={<ArtFile file="spots/empty.svg" />}
+          spot={<ArtFile file="spots/no-posts.svg" />}
           action={
             <LinkButton to={isTalk ? postsPath(false) : '/club/hit'} kind="line">
               {isTalk ? text.allPosts : text.toClub}

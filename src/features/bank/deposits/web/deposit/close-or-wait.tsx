@@ -7,7 +7,7 @@ import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Loading, Skeleton } from '#ui/basics/skeleton.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import { sayWait } from '../../../clock/time-text-rules.ts'
+import { sayRealWait } from '../../../clock/time-text-rules.ts'
 import { taxRate } from '../../../rates/terms-rules.ts'
 import { type BankAccounts, type DepositView, quoteClosing } from '../../contract.ts'
 import { text } from '../text.ts'
@@ -54,12 +54,12 @@ export function Quote({ quote, times }: QuoteProps) {
       />
       <p>
         <ThaiText>
-          {gain > 0 ? text.gain(formatKoin(gain), sayWait(times.clock, now, quote.matures.day)) : text.noGain}
+          {gain > 0 ? text.gain(formatKoin(gain), sayRealWait(times.clock, now, quote.matures.day)) : text.noGain}
         </ThaiText>
       </p>
       {from ? (
         <p className="text-13 text-ink-soft">
-          {text.savingsFrom(formatThaiDate(bangkokDay(new Date(from.at))), sayWait(times.clock, now, from.day))}
+          {text.savingsFrom(formatThaiDate(bangkokDay(new Date(from.at))), sayRealWait(times.clock, now, from.day))}
         </p>
       ) : null}
       <p>

@@ -11,7 +11,6 @@ import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
-import { sayBankDay } from '../../../clock/time-text-rules.ts'
 import { YearNote } from '../../../clock/web/year-note.tsx'
 import { type DepositView, listEndedDeposits } from '../../contract.ts'
 import { gainOf } from '../../estimate-rules.ts'
@@ -50,7 +49,7 @@ export function Component() {
         </>
       ) : (
         <EmptyState
-          spot={<ArtFile file="spots/empty.svg" />}
+          spot={<ArtFile file="spots/jar-tied.svg" />}
           action={
             <LinkButton to="/bank/saving" kind="line">
               {text.toSaving}
@@ -75,12 +74,7 @@ function EndedRow({ deposit }: { deposit: DepositView }) {
       </h2>
       <p>
         <strong>{isFixed ? text.fixedStates[deposit.state] : text.thaweesupStates[deposit.state]}</strong>
-        {ended ? (
-          <>
-            {' '}
-            {formatThaiDate(bangkokDay(new Date(ended.at)))} · {sayBankDay(ended.day)} {text.ofBank}
-          </>
-        ) : null}
+        {ended ? <> {formatThaiDate(bangkokDay(new Date(ended.at)))}</> : null}
       </p>
       <p>{words.got(formatKoin(payout.paid), formatKoin(gainOf(payout)))}</p>
     </Card>

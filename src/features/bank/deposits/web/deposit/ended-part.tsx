@@ -1,9 +1,8 @@
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import type { BankMoment } from '../../../clock/contract.ts'
-import { sayBankDay } from '../../../clock/time-text-rules.ts'
 import { taxRate } from '../../../rates/terms-rules.ts'
 import type { Payout } from '../../contract.ts'
-import { text } from '../text.ts'
+import { BankTime } from '../bank-time.tsx'
 import { WaitTable } from '../wait-table.tsx'
 
 /** How a deposit ended: when, and what it paid. */
@@ -11,9 +10,9 @@ export function EndedLines({ state, ended, payout }: { state: string; ended: Ban
   return (
     <>
       <p>
-        <strong>{state}</strong> {formatThaiDate(bangkokDay(new Date(ended.at)))} · {sayBankDay(ended.day)}{' '}
-        {text.ofBank}
+        <strong>{state}</strong> {formatThaiDate(bangkokDay(new Date(ended.at)))}
       </p>
+      <BankTime days={[{ name: state, day: ended.day }]} />
       <WaitTable tax={taxRate} columns={[{ label: state, payout }]} />
     </>
   )

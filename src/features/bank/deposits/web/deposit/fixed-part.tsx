@@ -3,7 +3,7 @@ import { Card } from '#ui/basics/card.tsx'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
-import { sayWait } from '../../../clock/time-text-rules.ts'
+import { sayRealWait } from '../../../clock/time-text-rules.ts'
 import type { BankAccounts, FixedView } from '../../contract.ts'
 import { gainOf } from '../../estimate-rules.ts'
 import { effectiveRate } from '../../teach-rules.ts'
@@ -39,7 +39,10 @@ export function FixedCard({ deposit, times, heading: Heading = 'h2' }: Props) {
       {isOpen ? (
         <>
           <p>
-            {text.whole(formatKoin(gainOf(deposit.payout)), sayWait(times.clock, new Date(times.now.at), matures.day))}
+            {text.whole(
+              formatKoin(gainOf(deposit.payout)),
+              sayRealWait(times.clock, new Date(times.now.at), matures.day),
+            )}
           </p>
           <p className="text-13 text-ink-soft">
             {text.effective(sayRate(effectiveRate(principal, gainOf(deposit.payout), days)))}

@@ -5,8 +5,9 @@ import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
-import { sayBankDay, sayWait } from '../../../clock/time-text-rules.ts'
+import { sayRealWait } from '../../../clock/time-text-rules.ts'
 import type { BankAccounts, Square, ThaweesupView } from '../../contract.ts'
+import { BankTime } from '../bank-time.tsx'
 import { sayRate } from '../percent-text.ts'
 import { text } from '../text.ts'
 import { CloseOrWait } from './close-or-wait.tsx'
@@ -71,10 +72,13 @@ function NextTry({ deposit, times }: Pick<Props, 'deposit' | 'times'>) {
   const isAgain = deposit.squares.some(({ state }) => state === 'trying')
   const when = formatThaiDate(bangkokDay(new Date(next.at)))
   return (
-    <p>
-      {isAgain ? text.keys.trying(when) : text.keys.due(when)} · {sayBankDay(next.day)} {text.ofBank} ·{' '}
-      {sayWait(times.clock, new Date(times.now.at), next.day)}
-    </p>
+    <>
+      <p>
+        {isAgain ? text.keys.trying(when) : text.keys.due(when)} ·{' '}
+        {sayRealWait(times.clock, new Date(times.now.at), next.day)}
+      </p>
+      <BankTime days={[{ name: text.squareStates.due, day: next.day }]} />
+    </>
   )
 }
 

@@ -2,12 +2,12 @@ import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { Bar } from '#ui/basics/progress.tsx'
 import { shortThaiDate } from '#ui/charts/time-axis.ts'
 import type { BankMoment } from '../../../clock/contract.ts'
-import { sayBankDay } from '../../../clock/time-text-rules.ts'
+import { BankTime } from '../bank-time.tsx'
 import { text } from '../text.ts'
 
 type Props = { opened: BankMoment; now: BankMoment; due: BankMoment; held: number; days: number }
 
-/** Opened, now and due, each in both times, with how much of the time has passed. */
+/** Opened, now and due in real days, with how much of the time has passed; the bank's days are folded. */
 export function TimeRail({ opened, now, due, held, days }: Props) {
   const points = [
     { name: text.rail.opened, when: opened },
@@ -23,12 +23,10 @@ export function TimeRail({ opened, now, due, held, days }: Props) {
           <li key={name}>
             <span className="text-13 text-ink-soft">{name}</span>
             <strong>{shortThaiDate(bangkokDay(new Date(when.at)))}</strong>
-            <span className="text-13 text-ink-soft">
-              {sayBankDay(when.day)} <span className="vh">{text.ofBank}</span>
-            </span>
           </li>
         ))}
       </ol>
+      <BankTime days={points.map(({ name, when }) => ({ name, day: when.day }))} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { ArtFile } from '#art/art-file.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { Card } from '#ui/basics/card.tsx'
@@ -46,30 +47,53 @@ function Accounts({ accounts }: { accounts: BankAccounts }) {
       {fixed.map((deposit) => (
         <FixedCard key={deposit.id} deposit={deposit} times={accounts} />
       ))}
-      {fixed.length === 0 ? (
-        <Offer id="no-fixed" title={text.fixedName} line={text.noFixed} to="/bank/saving/fixed" />
-      ) : null}
-      {thaweesup ? (
-        <ThaweesupCard deposit={thaweesup} times={accounts} wallet={savings.balance} />
-      ) : (
-        <Offer id="no-thaweesup" title={text.thaweesup} line={text.noThaweesup} to="/bank/saving/thaweesup" />
-      )}
+      {thaweesup ? <ThaweesupCard deposit={thaweesup} times={accounts} wallet={savings.balance} /> : null}
+      <Jars hasFixed={fixed.length > 0} hasThaweesup={thaweesup !== null} />
     </div>
   )
 }
 
-function Offer({ id, title, line, to }: { id: string; title: string; line: string; to: string }) {
+/** What can still be opened, each as a jar. Where nothing is open yet, savings stand beside them: the three kinds. */
+function Jars({ hasFixed, hasThaweesup }: { hasFixed: boolean; hasThaweesup: boolean }) {
+  const isNew = !hasFixed && !hasThaweesup
+  const jars = [
+    { isShown: isNew, spot: 'jar-open', name: text.savings, line: text.savingsJar, to: '/bank/passbook' },
+    { isShown: !hasFixed, spot: 'jar-tied', name: text.fixedName, line: text.noFixed, to: '/bank/saving/fixed' },
+    {
+      isShown: !hasThaweesup,
+      spot: 'jar-steps',
+      name: text.thaweesup,
+      line: text.noThaweesup,
+      to: '/bank/saving/thaweesup',
+    },
+  ] as const
+  const shown = jars.filter(({ isShown }) => isShown)
+  if (shown.length === 0) return null
   return (
-    <Card className="account-card" aria-labelledby={id}>
-      <h2 id={id} className="text-17">
-        {title}
+    <Card className="account-card" aria-labelledby="bank-jars">
+      <h2 id="bank-jars" className="text-17">
+        {isNew ? text.jars : text.more}
       </h2>
-      <p className="text-ink-soft">
-        <ThaiText>{line}</ThaiText>
-      </p>
-      <p>
-        <Link to={to}>{text.seeTerms}</Link>
-      </p>
+      <ul className="bank-jars">
+        {shown.map(({ spot, name, line, to }) => (
+          <li key={spot}>
+            <ArtFile file={`spots/${spot}.svg`} />
+            <div>
+              <h3 className="text-15">{name}</h3>
+              <p className="text-ink-soft">
+                <ThaiText>{line}</ThaiText>
+              </p>
+              <Link
+                to={to}
+                className="tap"
+                aria-label={`${spot === 'jar-open' ? text.toPassbook : text.seeTerms} ${name}`}
+              >
+                {spot === 'jar-open' ? text.toPassbook : text.seeTerms}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

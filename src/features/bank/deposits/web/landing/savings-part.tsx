@@ -5,8 +5,9 @@ import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import { sayWait } from '../../../clock/time-text-rules.ts'
+import { sayRealWait } from '../../../clock/time-text-rules.ts'
 import type { BankAccounts } from '../../contract.ts'
+import { BankTime } from '../bank-time.tsx'
 import { sayRate } from '../percent-text.ts'
 import { text } from '../text.ts'
 
@@ -30,8 +31,12 @@ export function SavingsCard({ accounts: { savings, clock, now } }: { accounts: B
       </p>
       <p className="text-ink-soft">
         {text.accrued(formatKoin(accrued))} ·{' '}
-        {text.credits(formatThaiDate(bangkokDay(new Date(credits.at))), sayWait(clock, new Date(now.at), credits.day))}
+        {text.credits(
+          formatThaiDate(bangkokDay(new Date(credits.at))),
+          sayRealWait(clock, new Date(now.at), credits.day),
+        )}
       </p>
+      <BankTime days={[{ name: text.creditDay, day: credits.day }]} />
       <p className="bank-links">
         <Link to="/bank/passbook">{text.toPassbook}</Link>
         <Link to="/post/detail/interest-by-days">{text.learnInterest}</Link>

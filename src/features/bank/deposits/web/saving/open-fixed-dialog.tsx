@@ -10,10 +10,11 @@ import { AmountField } from '#ui/fields/amount-field.tsx'
 import { SegmentField } from '#ui/fields/segment-field.tsx'
 import { MoneyDialog } from '#ui/overlays/money-dialog.tsx'
 import { addBankMonths, startOfBankDay } from '../../../clock/clock-rules.ts'
-import { sayTerm } from '../../../clock/time-text-rules.ts'
+import { sayRealTerm } from '../../../clock/time-text-rules.ts'
 import { type BankTerms, FixedTerm } from '../../../rates/contract.ts'
 import { AtMaturity, openFixed, showBankAccounts } from '../../contract.ts'
 import { estimateFixed } from '../../estimate-rules.ts'
+import { BankTime } from '../bank-time.tsx'
 import { sayRate } from '../percent-text.ts'
 import { savingText } from '../saving-text.ts'
 import { text } from '../text.ts'
@@ -59,11 +60,12 @@ export function OpenFixedDialog({ terms, have, amount: first, term: firstTerm, o
   })
   if (open.done) {
     const { matures } = open.done.reply.deposit
-    return <OpenedDialog name={text.fixed(term)} matures={matures} clock={terms.clock} onClose={onClose} />
+    return <OpenedDialog name={text.fixed(term)} matures={matures} onClose={onClose} />
   }
   const shown = { ...terms, rates }
   const early = term === 3 ? 2 : 3
-  const due = startOfBankDay(terms.clock, addBankMonths(terms.now.day, term))
+  const dueDay = addBankMonths(terms.now.day, term)
+  const due = startOfBankDay(terms.clock, dueDay)
   return (
     <MoneyDialog
       title={words.fixedTitle}
@@ -104,9 +106,10 @@ export function OpenFixedDialog({ terms, have, amount: first, term: firstTerm, o
         />
       ) : null}
       <p className="text-13 text-ink-soft">
-        {words.due(formatThaiDate(bangkokDay(due)), sayTerm(terms.clock, new Date(terms.now.at), term))}
+        {words.due(formatThaiDate(bangkokDay(due)), sayRealTerm(terms.clock, new Date(terms.now.at), term))}
         {amount !== null && fault === null ? ` · ${words.after(formatKoin(koin(have - amount)))}` : ''}
       </p>
+      <BankTime days={[{ name: text.rail.due, day: dueDay }]} />
     </MoneyDialog>
   )
 }

@@ -9,10 +9,11 @@ import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { AmountField } from '#ui/fields/amount-field.tsx'
 import { MoneyDialog } from '#ui/overlays/money-dialog.tsx'
 import { addBankMonths, startOfBankDay } from '../../../clock/clock-rules.ts'
-import { sayTerm } from '../../../clock/time-text-rules.ts'
+import { sayRealTerm } from '../../../clock/time-text-rules.ts'
 import type { BankTerms } from '../../../rates/contract.ts'
 import { openThaweesup, showBankAccounts } from '../../contract.ts'
 import { estimateThaweesup } from '../../estimate-rules.ts'
+import { BankTime } from '../bank-time.tsx'
 import { sayRate } from '../percent-text.ts'
 import { savingText } from '../saving-text.ts'
 import { text } from '../text.ts'
@@ -53,11 +54,12 @@ export function OpenThaweesupDialog({ terms, have, onClose }: Props) {
   })
   if (open.done) {
     const { matures } = open.done.reply.deposit
-    return <OpenedDialog name={text.thaweesup} matures={matures} clock={terms.clock} onClose={onClose} />
+    return <OpenedDialog name={text.thaweesup} matures={matures} onClose={onClose} />
   }
   const shown = { ...terms, rates: { ...terms.rates, thaweesup: rate } }
   const early = 6
-  const due = startOfBankDay(terms.clock, addBankMonths(terms.now.day, months))
+  const dueDay = addBankMonths(terms.now.day, months)
+  const due = startOfBankDay(terms.clock, dueDay)
   return (
     <MoneyDialog
       title={words.thaweesupTitle}
@@ -90,9 +92,10 @@ export function OpenThaweesupDialog({ terms, have, onClose }: Props) {
       ) : null}
       <p className="text-13 text-ink-soft">{savingText.terms.thaweesupMissed(forgiven)}</p>
       <p className="text-13 text-ink-soft">
-        {words.due(formatThaiDate(bangkokDay(due)), sayTerm(terms.clock, new Date(terms.now.at), months))}
+        {words.due(formatThaiDate(bangkokDay(due)), sayRealTerm(terms.clock, new Date(terms.now.at), months))}
         {amount !== null && fault === null ? ` · ${words.after(formatKoin(koin(have - amount)))}` : ''}
       </p>
+      <BankTime days={[{ name: text.rail.due, day: dueDay }]} />
     </MoneyDialog>
   )
 }

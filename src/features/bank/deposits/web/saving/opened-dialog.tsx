@@ -1,16 +1,15 @@
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { AfterAct } from '#ui/reward/after-act.tsx'
-import type { BankClock } from '../../../clock/clock-rules.ts'
 import type { BankMoment } from '../../../clock/contract.ts'
-import { sayBothDays } from '../../../clock/time-text-rules.ts'
 import { savingText } from '../saving-text.ts'
 
 const words = savingText.open
 
 /** Says calmly that it is open: a deposit is not celebrated. */
-export function OpenedDialog(props: { name: string; matures: BankMoment; clock: BankClock; onClose: () => void }) {
-  const { name, matures, clock, onClose } = props
+export function OpenedDialog(props: { name: string; matures: BankMoment; onClose: () => void }) {
+  const { name, matures, onClose } = props
   return (
     <Dialog
       isOpen
@@ -28,7 +27,7 @@ export function OpenedDialog(props: { name: string; matures: BankMoment; clock: 
         </>
       }
     >
-      <p role="status">{words.done(name, sayBothDays(clock, matures.day))}</p>
+      <p role="status">{words.done(name, formatThaiDate(bangkokDay(new Date(matures.at))))}</p>
       <p className="text-13 text-ink-soft">{words.doneSaved}</p>
       <AfterAct />
     </Dialog>

@@ -157,7 +157,7 @@ export function Component() {
 function NoPosts({ clearTo }: { clearTo: string | undefined }) {
   return (
     <EmptyState
-      spot={<ArtFile file={clearTo ? 'spots/no-result.svg' : 'spots/empty.svg'} />}
+      spot={<ArtFile file={clearTo ? 'spots/no-result.svg' : 'spots/no-posts.svg'} />}
       action={
         clearTo ? (
           <LinkButton to={clearTo} kind="line">

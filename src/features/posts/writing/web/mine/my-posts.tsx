@@ -24,7 +24,7 @@ export function MyPosts({ list }: { list: List }) {
       <div className="stack">
         <RefusedDrafts drafts={list.refused} />
         <EmptyState
-          spot={<ArtFile file="spots/empty.svg" />}
+          spot={<ArtFile file="spots/no-posts.svg" />}
           action={<LinkButton to="/post/create">{writingText.mineWrite}</LinkButton>}
         >
           {writingText.mineEmpty}

@@ -23,6 +23,7 @@ import { TermLinks } from '#ui/reading/term-links.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { type LevelFacts, showLevelPast, showLevels } from '../../allocation-contract.ts'
 import { text } from '../text.ts'
+import { MixBar, toneOf } from './mix-bar.tsx'
 import { mixText } from './mix-text.ts'
 import { sayPart } from './show-mix.ts'
 
@@ -103,11 +104,7 @@ function LevelTable({ items }: { items: readonly LevelFacts[] }) {
           column('worst', words.worst, ({ past }) => past?.worst_year.end),
           column('fall', words.fall, ({ past }) => past?.fall.lost),
           { key: 'fee', label: words.fee, isNumber: true, cell: ({ yearly_fee: fee }) => sayPart(fee) },
-          {
-            key: 'mix',
-            label: words.mix,
-            cell: ({ mix }) => mix.map(({ key, share }) => `${mixText.classes[key]} ${sayPart(share)}`).join(' · '),
-          },
+          { key: 'mix', label: words.mix, cell: ({ mix }) => <MixBar mix={mix} /> },
         ]}
       />
       <TermLinks terms={['range', 'median']} />
@@ -126,7 +123,7 @@ function MixCard({ facts: { level, mix } }: { facts: LevelFacts }) {
       </h2>
       <Donut
         name={words.mixOf(level)}
-        slices={mix.map(({ key, share }) => ({ key, share, name: mixText.classes[key] }))}
+        slices={mix.map(({ key, share }) => ({ key, share, name: mixText.classes[key], tone: toneOf(key) }))}
         format={sayPart}
       />
     </Card>

@@ -29,7 +29,7 @@ export function Component() {
         </>
       ) : (
         <EmptyState
-          spot={<ArtFile file="spots/empty.svg" />}
+          spot={<ArtFile file="spots/no-things.svg" />}
           action={
             <LinkButton to="/store" kind="main">
               {text.toStore}

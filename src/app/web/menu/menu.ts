@@ -1,7 +1,7 @@
 import type { MenuGroup, MenuLine } from '#kit/web/feature.ts'
-import { webFeatures } from './pages.ts'
+import { webFeatures } from '../pages.ts'
 
-type MenuItem = Pick<MenuLine, 'label' | 'to' | 'onlyFor'>
+export type MenuItem = Pick<MenuLine, 'label' | 'to' | 'onlyFor'>
 
 /**
  * The main menu; every entry exists. A group has no address; `base` is the address prefix of pages that it does not
