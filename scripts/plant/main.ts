@@ -1,12 +1,14 @@
+import { parseArgs } from 'node:util'
 import { StartError } from '#db/start-error.ts'
 import { backUp } from './backup.ts'
 import { lowerPlant } from './down.ts'
 import { readPlant } from './layout.ts'
+import { restorePlant } from './restore.ts'
 import { describeAddresses, printStatus } from './status.ts'
 import { raisePlant } from './up.ts'
 
 const usage =
-  'npm run plant -- up | down | status | backup'
+  'npm run plant -- up | down | status | backup | restore --to <time> | drill <name> [--seconds 75 --rate 20 --clients 16]'
 
 process.channel?.unref()
 
@@ -17,8 +19,9 @@ try {
   process.exitCode = 1
 }
 
-async function runCommand([command]: string[]): Promise<boolean> {
+async function runCommand(args: string[]): Promise<boolean> {
   const plant = readPlant(process.env)
+  const { command, name, to, size } = readArgs(args)
   switch (command) {
     case 'up':
       await raisePlant(plant)
@@ -32,7 +35,30 @@ async function runCommand([command]: string[]): Promise<boolean> {
     case 'backup':
       await backUp(plant)
       return true
+    case 'restore':
+      await restorePlant(plant, to)
+      return true
+    case 'drill':
+      // Only a drill loads the product's own code and the fixtures of its tests.
+      return (await import('./drill/drills.ts')).runPlantDrill(plant, name ?? '', size)
     default:
       throw new StartError(usage)
   }
+}
+
+function readArgs(args: string[]) {
+  const option = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { to: option, seconds: option, rate: option, clients: option, seed: option },
+  })
+  const { to, ...numbers } = values
+  const size = Object.entries(numbers).map(([name, given]) => {
+    const value = Number(given)
+    if (!Number.isSafeInteger(value) || value < 1) throw new StartError(`--${name} is a whole number`)
+    return [name, value]
+  })
+  const [command, name] = positionals
+  return { command, name, to, size: Object.fromEntries(size) as Record<string, number> }
 }
