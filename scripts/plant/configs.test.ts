@@ -9,7 +9,7 @@ const secrets = Object.fromEntries(names.map((name) => [name, `secret-of-${name}
   typeof listConfigs
 >[0]['secrets']
 const plant = readPlant({ PLANT_DIR: '/srv/plant', PLANT_NET: '127.9.8', PLANT_PORT: '8099', PLANT_PROCESSES: '3' })
-const configsOf = (target?: string) =>
+const configsOf = (target?: Parameters<typeof listConfigs>[0]['target']) =>
   listConfigs({ plant, secrets, postgres: '/usr/lib/postgresql/17/bin', ...(target && { target }) })
 
 test('every template is filled, and each node has its own address and the addresses of all', () => {
@@ -40,9 +40,9 @@ test('the processes reach the primary through the pooler, and no password of ano
 })
 
 test('a cluster that is restored begins from the archive, at that moment', () => {
-  const text = configsOf('2026-11-28 09:59:59+00')['db1/patroni.yml']!
+  const text = configsOf({ moment: '2026-11-28 09:59:59+00', timeline: 5 })['db1/patroni.yml']!
   expect(text).toContain('method: pgbackrest')
-  expect(text).toContain('--type=time --target="2026-11-28 09:59:59+00"')
+  expect(text).toContain('--type=time --target="2026-11-28 09:59:59+00" --target-timeline=5 --target-action=promote')
 })
 
 test('nginx serves docs/nginx.conf with the processes of the plant', () => {

@@ -6,8 +6,11 @@ import { dbNodes, etcdNodes, type Plant, placeOf } from './layout.ts'
 import { render } from './render.ts'
 import type { Secrets } from './secrets.ts'
 
-/** A moment to which the cluster is restored when it is made; null for an empty one. */
-export type RestoreTarget = string | null
+/**
+ * A moment to which the cluster is restored when it is made, and the timeline on which that moment is; null for an empty
+ * cluster.
+ */
+export type RestoreTarget = { moment: string; timeline: number | 'latest' } | null
 
 type Given = { plant: Plant; secrets: Secrets; postgres: string; target?: RestoreTarget }
 
@@ -65,7 +68,11 @@ function commonValues(plant: Plant, secrets: Secrets) {
 }
 
 function bootstrapOf(target: RestoreTarget) {
-  return { bootstrap_method: target ? 'pgbackrest' : 'initdb', restore_target: target ?? '' }
+  return {
+    bootstrap_method: target ? 'pgbackrest' : 'initdb',
+    restore_target: target?.moment ?? '',
+    restore_timeline: target?.timeline ?? 'latest',
+  }
 }
 
 function webhookOf(url: string | undefined): string {

@@ -8,7 +8,7 @@ import { describeAddresses, printStatus } from './status.ts'
 import { raisePlant } from './up.ts'
 
 const usage =
-  'npm run plant -- up | down | status | backup | restore --to <time> | drill <name> [--seconds 75 --rate 20 --clients 16]'
+  'npm run plant -- up | down | status | backup | restore --to <time> [--timeline 5] | drill <name> [--seconds 75 --rate 20 --clients 16]'
 
 process.channel?.unref()
 
@@ -21,7 +21,7 @@ try {
 
 async function runCommand(args: string[]): Promise<boolean> {
   const plant = readPlant(process.env)
-  const { command, name, to, size } = readArgs(args)
+  const { command, name, to, timeline, size } = readArgs(args)
   switch (command) {
     case 'up':
       await raisePlant(plant)
@@ -36,7 +36,7 @@ async function runCommand(args: string[]): Promise<boolean> {
       await backUp(plant)
       return true
     case 'restore':
-      await restorePlant(plant, to)
+      await restorePlant(plant, to, timeline)
       return true
     case 'drill':
       // Only a drill loads the product's own code and the fixtures of its tests.
@@ -51,14 +51,15 @@ function readArgs(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { to: option, seconds: option, rate: option, clients: option, seed: option },
+    options: { to: option, timeline: option, seconds: option, rate: option, clients: option, seed: option },
   })
   const { to, ...numbers } = values
-  const size = Object.entries(numbers).map(([name, given]) => {
+  const read = Object.entries(numbers).map(([name, given]) => {
     const value = Number(given)
     if (!Number.isSafeInteger(value) || value < 1) throw new StartError(`--${name} is a whole number`)
     return [name, value]
   })
   const [command, name] = positionals
-  return { command, name, to, size: Object.fromEntries(size) as Record<string, number> }
+  const { timeline, ...size } = Object.fromEntries(read) as Record<string, number>
+  return { command, name, to, timeline, size }
 }

@@ -11,7 +11,7 @@ import { listConfigs, type RestoreTarget } from './configs.ts'
 import { findEngines } from './engines.ts'
 import { dbNodes, etcdNodes, type Plant, placeOf } from './layout.ts'
 import { findPrimary, isWhole } from './patroni.ts'
-import { awaitService, endOfLog, type Service, startService } from './processes.ts'
+import { awaitService, endOfLog, isRunning, type Service, startService } from './processes.ts'
 import { openSecrets, type Secrets, urlsOf } from './secrets.ts'
 import { appServices, etcdServices, gateServices, monitorServices, nginxService, patroniServices } from './services.ts'
 
@@ -20,12 +20,7 @@ import { appServices, etcdServices, gateServices, monitorServices, nginxService,
  * moment.
  */
 export async function raisePlant(plant: Plant, { target = null }: { target?: RestoreTarget } = {}): Promise<void> {
-  const engines = findEngines()
-  makeFolders(plant)
-  const secrets = openSecrets(plant)
-  writeConfigs(plant, listConfigs({ plant, secrets, postgres: engines.postgres, target }))
-  const given = { plant, secrets, engines }
-  await start(plant, etcdServices(given))
+  const given = await raiseEtcd(plant, target)
   await raiseDatabase(given)
   await buildWeb(plant.env.APP_ENV)
   // The first migrates and imports the content; the others find it done.
@@ -33,6 +28,17 @@ export async function raisePlant(plant: Plant, { target = null }: { target?: Res
   await start(plant, [nginxService(given)])
   await start(plant, monitorServices(given))
   writeBackupFigures(plant)
+}
+
+/** Writes the configuration of all parts and starts etcd. */
+export async function raiseEtcd(plant: Plant, target: RestoreTarget = null) {
+  const engines = findEngines()
+  makeFolders(plant)
+  const secrets = openSecrets(plant)
+  writeConfigs(plant, listConfigs({ plant, secrets, postgres: engines.postgres, target }))
+  const given = { plant, secrets, engines }
+  await start(plant, etcdServices(given))
+  return given
 }
 
 /** Three nodes, of which one is primary and one synchronous; HAProxy and PgBouncer before them; the archive behind. */
@@ -64,7 +70,7 @@ export async function awaitPrimary(plant: Plant, patienceMs = 600_000) {
   for (;;) {
     const rows = await query<{ is_replica: boolean }>(url, 'select pg_is_in_recovery() as is_replica').catch(() => [])
     if (rows[0]?.is_replica === false) return
-    if (performance.now() > deadline)
+    if (performance.now() > deadline || !dbNodes.some((name) => isRunning(plant, name)))
       throw new StartError(`no primary:\n${dbNodes.map((name) => endOfLog(plant, name)).join('\n')}`)
     await sleep(500)
   }
