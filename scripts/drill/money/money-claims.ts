@@ -8,7 +8,11 @@ import type { Plan } from './money-plan.ts'
 export const claimKoin = koin(900)
 
 /** Missions that everybody has completed and that nobody has claimed: their ids, as many as the plan names. */
-export async function openMissions(fixture: Fixture, people: TestPerson[], { missions }: Plan): Promise<string[]> {
+export async function openMissions(
+  fixture: { db: Fixture['db']; clock: Pick<Fixture['clock'], 'now'> },
+  people: TestPerson[],
+  { missions }: Plan,
+): Promise<string[]> {
   const now = fixture.clock.now()
   const winners = people.length
   const ids: string[] = []
@@ -31,7 +35,7 @@ export async function openMissions(fixture: Fixture, people: TestPerson[], { mis
 }
 
 /** Missions whose count of claims is another one than that of the rewards taken. */
-export async function findClaimFaults({ db }: Fixture, missions: readonly string[]): Promise<string[]> {
+export async function findClaimFaults({ db }: Pick<Fixture, 'db'>, missions: readonly string[]): Promise<string[]> {
   const faults: string[] = []
   for (const id of missions) {
     const { claimed } = await db.selectFrom('mission').select('claimed').where('id', '=', id).executeTakeFirstOrThrow()

@@ -12,7 +12,7 @@ import { type Act, type Job, type Plan, planSending } from './money-plan.ts'
 export type ActRecord = { act: Act; userId: string; answers: Answer[]; later: Answer[] }
 
 type Given = {
-  fixture: Fixture
+  fixture: { tokenOf: Fixture['tokenOf']; server: Pick<Fixture['server'], 'port'> }
   plan: Plan
   people: TestPerson[]
   /** What is bought in the store, with enough of it. */
@@ -21,7 +21,7 @@ type Given = {
   missions: readonly string[]
   clients: number
   traffic: Traffic
-  killer: ReturnType<typeof newKiller>
+  killer: Pick<ReturnType<typeof newKiller>, 'begin' | 'end'>
   solve: Solver
   random: Random
 }

@@ -2,17 +2,35 @@ import { isPoolTimeout } from '#db/open.ts'
 import { commonRefusal, type Refusal } from '#lib/errors.ts'
 
 /**
- * SQLSTATEs of a database that is unavailable or busy: query cancelled, shutdown, start-up, deadlock. The transaction
- * was rolled back.
+ * SQLSTATEs of a database that is unavailable or busy: query cancelled, shutdown, start-up, deadlock, and a former primary
+ * that only reads now. The transaction was rolled back.
  */
-const busyCodes = new Set(['57014', '57P01', '57P02', '57P03', '53300', '40001', '40P01', '55P03', '08006', '08001'])
+const busyCodes = new Set([
+  '25006',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '40001',
+  '40P01',
+  '55P03',
+  '08006',
+  '08001',
+])
 const busyTexts = /Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|Client has encountered a connection error/
+
+/** PgBouncer has one code for all that it says itself, that of a broken protocol; this is what it says without a primary. */
+const ofPooler = '08P01'
+const poolerTexts =
+  /server login has been failing|server conn crashed|query_wait_timeout|connect failed|server_login_retry|no more connections|shutting down/
 
 /** Maps temporary database errors to a 503 with Retry-After; null for all other errors. */
 export function explainError(error: unknown): Refusal | null {
   const code = (error as { code?: unknown } | null)?.code
   const isBusy =
     isPoolTimeout(error) ||
+    (code === ofPooler && error instanceof Error && poolerTexts.test(error.message)) ||
     (typeof code === 'string' && busyCodes.has(code)) ||
     (error instanceof Error && busyTexts.test(`${code ?? ''} ${error.message}`))
   return isBusy ? commonRefusal('overloaded', { retryAfter: 2 }) : null

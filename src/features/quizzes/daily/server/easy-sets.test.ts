@@ -4,7 +4,7 @@ import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson, freshToken, people, type TestPerson } from '#tests/fixtures/people.ts'
 import { aRegular } from '#tests/fixtures/quizzes.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
-import { newSolver } from '../../../../../scripts/drill/quiz-solver.ts'
+import { newSolver } from '../../../../../scripts/drill/quizzes/quiz-solver.ts'
 import { answerDailyQuiz, type DailyQuiz, readDailyQuiz, saveLateDaily } from '../contract.ts'
 import { easyRestDays } from './rules.ts'
 
