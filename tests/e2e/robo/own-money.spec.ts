@@ -77,6 +77,13 @@ test('the result of an assessment tells the worst year of one’s own money, and
   await page.waitForURL('**/robo/levels')
   await page.getByRole('heading', { name: 'ห้าระดับเคียงกัน' }).waitFor()
   await page.getByRole('slider', { name: /อดีตของทั้งพอร์ต/ }).waitFor()
+  // Each level's mix is read piece by piece, and its pieces are the whole.
+  const mixes = await page.locator('.mix-bar').allInnerTexts()
+  expect(mixes).toHaveLength(5)
+  for (const mix of mixes) {
+    const shares = [...mix.matchAll(/(\d+)\.(\d\d)/g)].map(([, whole, part]) => Number(whole) * 100 + Number(part))
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(10_000)
+  }
   await look('levels')
   await page.goto(`${product.origin}/robo/buy/${plan}`)
   await wake(page)
