@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A path below one of these folders, as it stands in running text, a code span or the tree of the README. */
-const mention = /(?<![\w./#@-])(?:src|tests|scripts|studio|docs|content|public)\/[\w./<>*{},…-]*/g
+const mention = /(?<![\w./#@-])(?:src|tests|scripts|studio|deploy|docs|content|public)\/[\w./<>*{},…-]*/g
 
 /**
  * The paths that a document names and that do not exist, one sentence each. A pattern (`*`, `{…}`, `<name>`, `NNNN`) is

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fillSite, listConfigs } from './configs.ts'
-import { isPgBouncerNewEnough } from './engines.ts'
+import { isNewEnough } from './engines.ts'
 import { readPlant } from './layout.ts'
 import { render } from './render.ts'
 
@@ -69,16 +69,11 @@ test('settings that are no loopback address or no number are refused', () => {
     expect(() => readPlant({ PLANT_PROCESSES })).toThrow('PLANT_PROCESSES')
 })
 
-test('PgBouncer is new enough from 1.21 on', () => {
-  expect(['1.18.0', '1.20.1', '1.9.0'].map((version) => isPgBouncerNewEnough(`PgBouncer ${version}\n`))).toEqual([
-    false,
-    false,
-    false,
-  ])
-  expect(['1.21.0', '1.24.1', '2.0.0'].map((version) => isPgBouncerNewEnough(`PgBouncer ${version}\n`))).toEqual([
-    true,
-    true,
-    true,
-  ])
-  expect(isPgBouncerNewEnough('')).toBe(false)
+test('an engine is new enough from its oldest version on', () => {
+  const of = (name: string, versions: string[], oldest: string) =>
+    versions.map((version) => isNewEnough(`${name} ${version}\nlibevent 2.1.12`, oldest))
+  expect(of('PgBouncer', ['1.18.0', '1.20.1', '1.9.0', '0.99.0'], '1.21')).toEqual([false, false, false, false])
+  expect(of('PgBouncer', ['1.21.0', '1.24.1', '2.0.0'], '1.21')).toEqual([true, true, true])
+  expect(of('patroni', ['3.0.2', '3.3.9', '4.0.0', '4.1.5'], '4.0')).toEqual([false, false, true, true])
+  expect(isNewEnough('', '1.21')).toBe(false)
 })

@@ -34,7 +34,8 @@ export function findEngines(): Engines {
   ]
   if (missing.length > 0)
     throw new StartError(`missing: ${missing.join(', ')}. apt-get install --no-install-recommends ${missing.join(' ')}`)
-  checkPgBouncer(found.pgbouncer!)
+  checkVersion(found.pgbouncer!, '1.21', 'deploy/build-pgbouncer.sh')
+  checkVersion(found.patroni!, '4.0', 'deploy/install-patroni.sh')
   return { ...(found as Record<Engine, string>), postgres: postgres! }
 }
 
@@ -62,17 +63,21 @@ function findPostgres(): string | null {
   return versions.find((folder) => fs.existsSync(path.join(folder, 'postgres'))) ?? null
 }
 
-/** Prepared statements in transaction mode exist from 1.21 on. */
-function checkPgBouncer(binary: string) {
+/**
+ * PgBouncer prepares statements in transaction mode from 1.21 on. Patroni 3.0 renews the leader key without looking whose
+ * it is, so a primary that hung takes it back from the new one; 4.0 compares first.
+ */
+function checkVersion(binary: string, oldest: string, script: string) {
   const said = spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout
-  if (!isPgBouncerNewEnough(said))
+  if (!isNewEnough(said, oldest))
     throw new StartError(
-      `${binary} is ${said.split('\n')[0]}; 1.21 is needed: Debian 13 has it, on Debian 12 run deploy/build-pgbouncer.sh`,
+      `${binary} is ${said.split('\n')[0]}; ${oldest} is needed: Debian 13 has it, on Debian 12 run ${script}`,
     )
 }
 
-/** Whether the output of `pgbouncer --version` names 1.21 or a newer one. */
-export function isPgBouncerNewEnough(said: string): boolean {
-  const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(said) ?? []
-  return Number(major) > 1 || (Number(major) === 1 && Number(minor) >= 21)
+/** Whether the output of `--version` names this version or a newer one. */
+export function isNewEnough(said: string, oldest: string): boolean {
+  const [, major, minor] = /^\w+ (\d+)\.(\d+)/.exec(said) ?? []
+  const [oldestMajor, oldestMinor] = oldest.split('.').map(Number)
+  return Number(major) > oldestMajor! || (Number(major) === oldestMajor && Number(minor) >= oldestMinor!)
 }
