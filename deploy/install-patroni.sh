@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts Debian 13's Patroni beside Debian 12's 3.0.2, which renews the leader key without looking
-# whose it is: a primary that hung takes it back from the new one, and acknowledged acts are lost (drill pause-primary). It
+# whose it is: a primary that hung takes it back from the new one, and what that one took is rewound away (drill pause-primary). It
 # is Python only. As root; on Debian 13 apt-get install patroni instead.
 set -eu
 apt-get update

@@ -24,6 +24,7 @@ const postgresFolder = '/usr/lib/postgresql'
 
 /** The paths of all engines; `postgres` is the folder of PostgreSQL's programs. Throws a StartError with the command that installs what is missing. */
 export function findEngines(): Engines {
+  if (process.platform !== 'linux') throw new StartError('a plant needs Linux')
   const found = Object.fromEntries(
     (Object.keys(packages) as Engine[]).map((name) => [name, findBinary(name)]),
   ) as Record<Engine, string | null>
@@ -37,18 +38,6 @@ export function findEngines(): Engines {
   checkVersion(found.pgbouncer!, '1.21', 'deploy/build-pgbouncer.sh')
   checkVersion(found.patroni!, '4.0', 'deploy/install-patroni.sh')
   return { ...(found as Record<Engine, string>), postgres: postgres! }
-}
-
-/** What is missing, in one line; null when a plant can be raised here. */
-export function explainMissing(): string | null {
-  try {
-    if (process.platform !== 'linux') return 'a plant needs Linux'
-    findEngines()
-    return null
-  } catch (error) {
-    if (error instanceof StartError) return error.message
-    throw error
-  }
 }
 
 function findBinary(name: string): string | null {
