@@ -59,11 +59,13 @@ function Dashboard({ detail }: { detail: Detail }) {
           <HoldingsCard account={account} />
           {isRunning ? <AllocationCard accountId={account.id} /> : null}
           {isRunning ? <AutoRebalanceCard accountId={account.id} /> : null}
-          <OverTimeCard detail={detail} />
-          <NewsPart />
           <AcceptedCard account={account} />
         </div>
-        {isRunning ? <LogCard logs={logs} /> : null}
+        <div className="stack">
+          {isRunning ? <LogCard logs={logs} /> : null}
+          <OverTimeCard detail={detail} />
+          <NewsPart />
+        </div>
       </div>
     </>
   )

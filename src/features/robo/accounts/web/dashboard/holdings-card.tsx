@@ -64,7 +64,9 @@ function HoldingItem({ holding, isSold }: { holding: RoboHolding; isSold: boolea
           </span>
         </>
       )}
-      <span className={`text-13 nb ${gainClass(gain)}`}>{sayGain(gain)}</span>
+      <span className={`text-13 nb ${gainClass(gain)}`}>
+        {value === 0 && !isSold ? words.notYet : words.gainOf(sayGain(gain))}
+      </span>
     </li>
   )
 }
