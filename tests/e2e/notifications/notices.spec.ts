@@ -99,7 +99,7 @@ test.each(ways)(
     await wake(page)
     const choices = page.getByRole('region', { name: 'เรื่องที่อยากให้แจ้ง' })
     const switchOf = (name: string) => choices.getByRole('checkbox', { name, exact: true })
-    await eventually(() => choices.getByRole('checkbox').count()).toBe(14)
+    await eventually(() => choices.getByRole('checkbox').count()).toBe(25)
     await choices.getByText('บอกทุกครั้งและบอกทันที เพื่อให้คุณรู้ตัวก่อนถ้ามีคนเข้าบัญชีแทนคุณ').waitFor()
     await hand.press(switchOf('แจ้งเรื่องการเรียนรู้ ทางอีเมล'))
     await choices.getByText('ต่อไปจะแจ้งเรื่องการเรียนรู้ทางอีเมล').waitFor()

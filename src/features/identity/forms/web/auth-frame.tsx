@@ -6,7 +6,7 @@ import { Notice } from '#ui/basics/notice.tsx'
 
 interface AuthFrameProps {
   title: string
-  lead: string
+  lead: ReactNode
   /** The greeting avatar. */
   who: AvatarName
   /** The steps of a sign-up. */

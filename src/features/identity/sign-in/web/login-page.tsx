@@ -16,16 +16,23 @@ export async function loader() {
 /** `?changed`: the password was just reset. */
 export function Component() {
   const [search] = useSearchParams()
-  const wanted = useWantedPath()
   return (
     <>
       <PageHead title={loginText.title} description={loginText.description} path="/login" />
-      <AuthFrame title={loginText.title} lead={leadOf(wanted)} who="kla-1" noScript={loginText.noScript}>
+      <AuthFrame title={loginText.title} lead={<Lead />} who="kla-1" noScript={loginText.noScript}>
         {search.has('changed') ? <Notice isAlert>{resetText.done}</Notice> : null}
         <LazyLoginForm />
       </AuthFrame>
     </>
   )
+}
+
+/**
+ * Apart from the page, which must not be rendered again before its form is hydrated: React would draw the form anew, and
+ * what was typed and pressed would be lost.
+ */
+function Lead() {
+  return leadOf(useWantedPath())
 }
 
 /** Somebody who was sent here by a page is told why. */
