@@ -106,7 +106,7 @@ export const text = {
     over: (points: string) => `เกินแผน ${points} จุด`,
     under: (points: string) => `ต่ำกว่าแผน ${points} จุด`,
     inLine: 'ตรงแผน',
-    gainOf: (gain: string) => `กำไรขาดทุน ${gain} ฿`,
+    gainOf: (gain: string) => `กำไรขาดทุน ${gain} ฿`,
     paused: 'กองทุนนี้พักอยู่',
     rebalance: (points: string) => `สัดส่วนห่างจากแผนถึง ${points} จุด ปรับกลับได้ ดูรายการและค่าใช้จ่ายก่อน`,
     toRebalance: 'ดูการปรับสัดส่วน',
