@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest'
 import { chooseNotices, listNotices } from '#features/notifications/notice-contract.ts'
+import { pushText } from '#features/notifications/web/push-text.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { aPerson, freshToken, type TestPerson } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { remindOfDay } from './reminders.ts'
+import { dayFeature } from './routes.ts'
 
 const fixture = await openTestbed({ hasContent: true })
 const { clock, db, send } = fixture
 const evening = new Date('2026-11-21T10:30:00Z')
 const night = new Date('2026-11-21T15:00:00Z')
+
+test('the hour that a person reads when they choose it is the hour of the job', () => {
+  const job = dayFeature.jobs({ db, clock: () => clock.now })['remind-of-day']!
+  const [minute, hour] = 'cron' in job ? job.cron.split(' ').map(Number) : []
+  expect(pushText.dayLead).toContain(`${hour! + 7}:${minute} น.`)
+})
 
 const waitingOf = ({ id }: TestPerson) =>
   db.selectFrom('notice').select(['kind', 'is_shown']).where('user_id', '=', id).execute()
@@ -27,7 +35,7 @@ function some(question: QuizQuestion): QuizAnswer {
   return { kind: 'ordering', order: question.items.map((_, i) => i) }
 }
 
-test('who chose it and has not begun the day is reminded once, whatever runs at the same time', async () => {
+test('a person who chose it and has not begun the day is reminded once, whatever runs at the same time', async () => {
   const [byPush, onPages, nobody, busy] = [
     await whoChose('push'),
     await whoChose('app'),

@@ -8,7 +8,7 @@ import { dayWaiting } from './reminder-rules.ts'
 const batch = 500
 
 /**
- * Reminds of the day who chose it and has not begun: no learning day today, on our pages or by push. Once a person and
+ * Reminds the people who chose it and have not begun the day (no learning day today), on our pages or by push. Once a person and
  * day, whatever runs twice or at once. Not in quiet hours: a run that comes late leaves the day out. Returns the number
  * of persons told.
  */

@@ -21,7 +21,7 @@ const dayRoutes = ({ db, clock, keys, path }: Parts & { path: LearningPath }) =>
     },
   })
 
-/** What a person can do today, the card of a finished day, and the call in the evening to who has not begun. */
+/** What a person can do today, the card of a finished day, and the evening reminder for people who have not begun. */
 export const dayFeature = {
   notices: [dayWaiting],
   // 17:30 in Bangkok: after school, before the evening.

@@ -35,7 +35,7 @@ export const notificationsData = {
     about: 'เครื่องที่คุณเปิดรับการแจ้งเตือน',
     erasure: 'deleted',
     told: ['created_at'],
-    // The address and keys of the browser: whoever has them could push to it.
+    // The address and keys of the browser: anybody with them could push to it.
     withheld: ['id', 'session_id', 'endpoint', 'p256dh', 'auth', 'last_notice_id'],
   },
 } satisfies PersonalTags

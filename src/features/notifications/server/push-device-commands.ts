@@ -9,8 +9,8 @@ const maxDevices = 10
 type Subscribing = { userId: string; sessionId: string; target: PushTarget; now: Date }
 
 /**
- * Stores a browser that a person opens for pushes, once. The browser belongs to who subscribed it last: an earlier person's
- * subscription of it ends. Whoever has chosen nothing gets the push of the day.
+ * Stores a browser that a person opens for pushes, once. It belongs to the person who subscribed it last: an earlier person's
+ * subscription of it ends. A person who has chosen nothing yet gets the push of the day.
  */
 export async function addPushDevice(tx: Tx, { userId, sessionId, target, now }: Subscribing): Promise<void> {
   const { endpoint, p256dh, auth } = target

@@ -184,7 +184,7 @@ test('a browser that is gone is forgotten; one whose service is down gets it lat
   expect([browser.received.length, busy.received.length, gone.received.length]).toEqual([1, 1, 0])
 })
 
-test('a browser belongs to who subscribed it last', async () => {
+test('a browser belongs to the person who subscribed it last', async () => {
   const { person, browser } = await aPhone()
   const next = await aPerson(fixture)
   await subscribe(next, browser)

@@ -1,9 +1,9 @@
-// Only for who comes back from a lesson, so it is loaded then.
+// Loaded on demand: only a person who comes back from a lesson sees it.
 
 /** Milliseconds until the tick has been seen, and of the walk, with its hops. */
 const [seenMs, walkMs, hops] = [900, 1_100, 3]
 
-/** A touch, a key or the wheel comes first: whoever acts is not scrolled away. */
+/** A touch, a key or the wheel comes first: a person who acts is not scrolled away. */
 const acts = ['pointerdown', 'wheel', 'keydown'] as const
 
 /** Lets กล้า walk from one stop to another, once the tick has been seen and unless the person acts before. */
