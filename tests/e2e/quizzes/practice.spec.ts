@@ -195,8 +195,12 @@ async function planByKeyboard(page: Page, hand: Hand): Promise<void> {
   await hand.press(tomorrow.locator('summary'))
   const place = tomorrow.getByRole('combobox', { name: 'ข้อ 1' })
   const [label, chosen] = await place.evaluate((select) => {
-    const { options, selectedIndex } = select as HTMLSelectElement
-    const { label, value } = options[(selectedIndex + 1) % options.length]!
+    const { options } = select as HTMLSelectElement
+    const selects = Array.from(select.closest('form')!.querySelectorAll('select'))
+    // A day has no question twice, and at most one sum.
+    const { label, value } = Array.from(options).find(
+      (one) => !one.label.includes('คิดเลข') && selects.every((other) => other.value !== one.value),
+    )!
     return [label, value] as const
   })
   await hand.choose(place, label)

@@ -62,7 +62,7 @@ export function keyboard(page: Page): Hand {
         const { options, selectedIndex } = element as HTMLSelectElement
         return [...options].findIndex((option) => option.label === wanted) - selectedIndex
       }, label)
-      for (let step = 0; step < steps; step += 1) await keys.press('ArrowDown')
+      for (let step = 0; step < Math.abs(steps); step += 1) await keys.press(steps > 0 ? 'ArrowDown' : 'ArrowUp')
     },
     async pick(radio) {
       // The whole group is one tab stop; then the number key of the choice.

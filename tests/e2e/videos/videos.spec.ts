@@ -203,7 +203,8 @@ test('after its last frame the film says what comes next, nothing plays by itsel
     })
     await card.getByRole('link').click()
     await page.waitForURL((url) => url.pathname === to)
-    expect(await card.count()).toBe(0)
+    // The address changes before the next film is rendered.
+    await card.waitFor({ state: 'detached' })
     expect(await film(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
     await product.expectQuiet(page)
   }

@@ -84,6 +84,14 @@ test('a wrong tone or vowel in a short word counts as one letter too', async () 
   for (const typed of ['หุน', 'หุ่น']) expect(await titlesOf(typed), typed).toContain(wanted)
 })
 
+test('known words that find nothing together are corrected like an unknown one', async () => {
+  for (const [typed, meant] of [
+    ['ตกใน', 'ความตกใจ'],
+    ['รองทุน', 'กองทุนลดหย่อน'],
+  ] as const)
+    expect((await titlesOf(typed)).join(), typed).toContain(meant)
+})
+
 test('results are ordered by title, tags, summary, body, and then newest first', async () => {
   const order = await titlesOf('ดอกเบี้ย')
   const place = (key: string) => order.indexOf(articles.find((one) => one.key === key)!.title)

@@ -92,7 +92,7 @@ async function boundSearch(tx: Tx): Promise<void> {
 async function resolveSearch(tx: Tx, plan: Plan, scope: SearchScope): Promise<Search> {
   const typed = await askDeeper(tx, [plan], scope)
   if (typed.total >= fewPosts || scope.filter === 'author') return typed
-  const meant = await correctPlan(tx, plan)
+  const meant = await correctPlan(tx, plan, { foundNothing: typed.total === 0 })
   if (meant) {
     const both = await askDeeper(tx, typed.total > 0 ? [plan, meant] : [meant], scope)
     if (both.total > typed.total) return { ...both, corrected: meant.text }

@@ -26,7 +26,7 @@ export function readKeyword(keyword: string): Asked | null {
  * The keyword with its spelling corrected; null when nothing changes. `count` returns how many texts contain each word.
  */
 export async function correctKeyword(db: Db | Tx, { plan }: Asked, count: CountWords): Promise<Asked | null> {
-  const meant = await correctPlan(db, plan, count)
+  const meant = await correctPlan(db, plan, { count })
   return meant && askedBy(meant)
 }
 

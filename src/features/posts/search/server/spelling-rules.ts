@@ -100,22 +100,24 @@ function bordersOf(letters: string[]): number[] {
 }
 
 type Edge = { to: number; cost: number; piece: Piece }
-const costOf = { known: 1, tone: 2.1, slip: 2.6, part: 2.2, unknownLetter: 3 }
+const costOf = { known: 1, doubted: 1.6, tone: 2.1, slip: 2.6, part: 2.2, unknownLetter: 3 }
 
 /**
  * Reads each run as the most likely words (Viterbi): known words are cheap, corrections cost more, letters that are no
- * word cost most. `known` are words that may stand anywhere.
+ * word cost most. `known` are words that may stand anywhere. With `isDoubted` one corrected word costs less than two
+ * known ones: the known ones found nothing together (ตก ใน, where ตกใจ was meant).
  */
 export function readAsMeant(
   { runs, windows }: Typed,
   matches: readonly Match[],
   known: ReadonlySet<string>,
+  isDoubted = false,
 ): Piece[][] {
   const wordsOf = Map.groupBy(matches, ({ form }) => form)
   const edges = runs.map((letters) => letters.map((): Edge[] => []))
   for (const { run, from, to, letters, forms } of windows) {
     const candidates = new Set(forms.flatMap((form) => (wordsOf.get(form) ?? []).map(({ word }) => word)))
-    const edge = edgeOf(letters, candidates, known)
+    const edge = edgeOf(letters, candidates, known, isDoubted ? costOf.doubted : costOf.known)
     if (edge) edges[run]![from]!.push({ to, ...edge })
   }
   return runs.map((letters, run) => {
@@ -128,14 +130,19 @@ export function readAsMeant(
   })
 }
 
-function edgeOf(letters: string[], candidates: Set<string>, known: ReadonlySet<string>): Omit<Edge, 'to'> | null {
+function edgeOf(
+  letters: string[],
+  candidates: Set<string>,
+  known: ReadonlySet<string>,
+  costOfKnown: number,
+): Omit<Edge, 'to'> | null {
   const typed = letters.join('')
   // A single letter is rarely meant as a word.
   const short = letters.length === 1 ? 0.6 : letters.length === 2 ? 0.4 : 0
   if (known.has(typed))
-    return { cost: costOf.known, piece: { typed, words: [{ word: typed, cost: 0 }], isChanged: false } }
+    return { cost: costOfKnown, piece: { typed, words: [{ word: typed, cost: 0 }], isChanged: false } }
   if (candidates.has(typed))
-    return { cost: costOf.known + short, piece: { typed, words: [{ word: typed, cost: 0 }], isChanged: false } }
+    return { cost: costOfKnown + short, piece: { typed, words: [{ word: typed, cost: 0 }], isChanged: false } }
   const rated = [...candidates].flatMap((word) => {
     const cost = costOfSlip(letters, word)
     return cost === null ? [] : [{ word, cost }]

@@ -13,15 +13,22 @@ export type CountWords = (db: Db | Tx, words: string[], questions: string[]) => 
 
 /**
  * Corrects a plan that found little: its words are replaced by words of published posts (or those that `count` counts)
- * that differ from the typed ones by at most one grapheme cluster. Null when nothing changes.
+ * that differ from the typed ones by at most one grapheme cluster. Null when nothing changes. With `foundNothing` words
+ * that are all known are doubted too.
  */
-export async function correctPlan(db: Db | Tx, plan: Plan, count: CountWords = countPosts): Promise<Plan | null> {
+export async function correctPlan(
+  db: Db | Tx,
+  plan: Plan,
+  { count = countPosts, foundNothing = false }: { count?: CountWords; foundNothing?: boolean } = {},
+): Promise<Plan | null> {
   const typed = readTyped(plan.text)
   const forms = [...new Set(typed.windows.flatMap((window) => window.forms))]
   const { rows } = await sql<Match>`
     select form, word from post_word_form where form = any (${forms}::text[])`.execute(db)
-  const runs = readAsMeant(typed, rows, lexicon.stops)
-  const changed = runs.flat().filter(({ isChanged }) => isChanged)
+  const changedOf = (runs: Piece[][]) => runs.flat().filter(({ isChanged }) => isChanged)
+  let runs = readAsMeant(typed, rows, lexicon.stops)
+  if (foundNothing && changedOf(runs).length === 0) runs = readAsMeant(typed, rows, lexicon.stops, true)
+  const changed = changedOf(runs)
   const isRead = runs.flat().every(({ words }) => words.length > 0)
   if (changed.length === 0 && !isRead) return null
   const words = changed.flatMap((piece) => piece.words.map(({ word }) => word)).slice(0, maxAlternatives)
