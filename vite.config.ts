@@ -40,7 +40,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             start: 'src/app/web/start-client.ts',
             theme: 'src/app/web/theme-start.ts',
             app: 'src/app/web/styles/app.css',
-            areas: 'src/app/web/styles/areas.css',
             docs: 'src/app/web/docs/docs.css',
             filter: 'src/app/web/docs/filter.ts',
             saved: 'src/app/web/offline/show-saved.ts',

@@ -12,15 +12,8 @@ export function readTags(clientDir: string): (page: TaggedPage) => Tags {
   const start = fileOf(manifest, 'src/app/web/start-client.ts')
   const head = headOf(manifest)
   const framework = listFiles(clientDir, (source) => source === clientSource).filter((file) => file.endsWith('.js'))
-  const headWith = (files: string[]) => head + files.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
-  const heads = {
-    lean: head,
-    public: headWith([fileOf(manifest, 'src/app/web/styles/areas.css')]),
-    // The client's style contains areas.css too.
-    own: headWith(manifest[clientSource]?.css ?? []),
-  }
-  return ({ access, isLean, startsAtOnce }) => ({
-    head: access === 'protected' || access === 'staff' ? heads.own : isLean ? heads.lean : heads.public,
+  return ({ startsAtOnce }) => ({
+    head,
     // The script of a page that shows nothing without it, or acts by itself, starts at once; other pages are hydrated
     // when they are used (app/web/start-client.ts).
     body: startsAtOnce

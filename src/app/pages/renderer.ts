@@ -35,7 +35,7 @@ export async function loadRenderer(dist: string, send: Send): Promise<Renderer> 
 }
 
 const devTags: Tags = {
-  head: '<script type="module" src="/src/app/web/theme-start.ts"></script><link rel="stylesheet" href="/src/app/web/styles/app.css"><link rel="stylesheet" href="/src/app/web/styles/areas.css"><script type="module" src="/@vite/client"></script>',
+  head: '<script type="module" src="/src/app/web/theme-start.ts"></script><link rel="stylesheet" href="/src/app/web/styles/app.css"><script type="module" src="/@vite/client"></script>',
   body: '<script type="module" data-now src="/src/app/web/dev.ts"></script>',
 }
 

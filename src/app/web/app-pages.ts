@@ -82,7 +82,6 @@ export const appPages: WebFeature = {
       path: '/',
       access: 'public',
       name: 'home',
-      isLean: true,
       query: ['category', 'premiums'],
       head: import.meta.env.SSR ? () => import('./home/home-head.ts') : undefined,
       view: () => import('./home/home-page.tsx'),

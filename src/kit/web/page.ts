@@ -30,8 +30,6 @@ export type PageHandle = {
   /** Metadata for machines; loaded on the server only. */
   head: LoadHead | null
   layout: PageLayout
-  /** Its first frame needs app.css only, not areas.css: for the pages that most visitors see first. */
-  isLean: boolean
   /**
    * Its script starts with the page. Otherwise it starts at the first touch or after 10 s (app/web/start-client.ts), which is
    * right for what is only read, and wrong for a page that acts by itself.
@@ -54,7 +52,6 @@ type PageSpec = {
   /** Set only where `import.meta.env.SSR` is true, so that the browser's build does not contain the module. */
   head?: LoadHead | undefined
   layout?: PageLayout
-  isLean?: boolean
   /** For a public page that acts by itself; every other access, and every page that holds a token, starts at once. */
   startsAtOnce?: boolean
   /** A loader that other files share; the loader of one page stands beside its component. */
@@ -65,7 +62,7 @@ type PageSpec = {
 /** Defines the route of one address; the module of the page is loaded when it is requested. */
 export function page(spec: PageSpec): RouteObject {
   const { path, access, name, query = [], apart = [], holdsToken = false, head = null, layout = 'default' } = spec
-  const { isLean = false, startsAtOnce = access !== 'public' || holdsToken, loader, view } = spec
+  const { startsAtOnce = access !== 'public' || holdsToken, loader, view } = spec
   // The server checks every page before the build, so the browser does not need to.
   if (import.meta.env.SSR && !accesses.includes(access)) throw new Error(`${path}: unknown access ${access}`)
   return {
@@ -79,7 +76,6 @@ export function page(spec: PageSpec): RouteObject {
       holdsToken,
       head,
       layout,
-      isLean,
       startsAtOnce,
     } satisfies PageHandle,
     ...(isShell(access) && { HydrateFallback: PageSkeleton }),

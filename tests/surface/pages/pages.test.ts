@@ -5,7 +5,7 @@ import { sayRate } from '#features/bank/deposits/web/percent-text.ts'
 import { type BankTerms, showBankTerms } from '#features/bank/rates/contract.ts'
 import { builtWeb, openPageFixture } from '../../fixtures/pages.ts'
 
-const { renderer, get, postPath } = await openPageFixture()
+const { get, postPath } = await openPageFixture()
 const assets = `${builtWeb}/client/assets`
 
 test('an article arrives complete, in Thai, with no scripts but the theme, the two blocks of data, and one module', async () => {
@@ -36,40 +36,6 @@ test('the part below the first screen of the front page is loaded when a reader 
   expect(pictures.length).toBeGreaterThan(8)
   for (const picture of pictures) expect(picture).toContain('loading="lazy"')
   expect(body).not.toContain('rel="preload" as="image"')
-})
-
-test('the critical style of a visitor’s page stays small, and no public page uses what it leaves out', async () => {
-  const stylesOf = (html: string) =>
-    [...html.matchAll(/<link rel="stylesheet" href="\/assets\/([^"]+)"/g)].map(([, file]) => file!)
-  const [first, later, ...others] = stylesOf((await get('/profile')).body)
-  const [, areas] = stylesOf((await get('/play')).body)
-  expect(others).toEqual([])
-  // The first congestion window of a new connection is about 14 kB.
-  expect(fs.statSync(`${assets}/${first}.br`).size).toBeLessThanOrEqual(14_000)
-  const namesOf = (file: string) =>
-    new Set(
-      [...fs.readFileSync(`${assets}/${file}`, 'utf8').matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(
-        ([, name]) => name!,
-      ),
-    )
-  const leftOutBy = (files: string[]) => {
-    const known = new Set(files.flatMap((file) => [...namesOf(file)]))
-    return new Set([...namesOf(later!)].filter((name) => !known.has(name)))
-  }
-  const leftOut = { lean: leftOutBy([first!]), others: leftOutBy([first!, areas!]) }
-  expect(leftOut.others.size).toBeGreaterThan(60)
-  expect(leftOut.lean.size).toBeGreaterThan(leftOut.others.size + 60)
-  const open = renderer.listedPages.filter(({ access }) => access === 'public' || access === 'guest-only')
-  const paths = open.map(({ path }) => path.replace(/\/:\w+\??/g, ''))
-  for (const path of [await postPath('compound-interest'), '/nowhere', ...paths]) {
-    const { statusCode, body } = await get(path)
-    if (statusCode >= 300 && statusCode < 400) continue
-    // An error is drawn in place of a lean page too.
-    const isLean = statusCode === 200 && (renderer.findPage(path)?.isLean ?? false)
-    expect([path, stylesOf(body)]).toEqual([path, isLean ? [first] : [first, areas]])
-    const shown = [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))
-    expect([path, shown.filter((name) => leftOut[isLean ? 'lean' : 'others'].has(name))]).toEqual([path, []])
-  }
 })
 
 test('a visitor of /bank reads what the bank is and the rates in force, without a login (identity.md)', async () => {

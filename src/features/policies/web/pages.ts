@@ -7,7 +7,6 @@ export const policiesPages: WebFeature = {
     page({
       path: '/policy/:type?',
       access: 'public',
-      isLean: true,
       name: 'policy-type',
       query: ['version'],
       head: import.meta.env.SSR ? () => import('./policy-head.ts') : undefined,

@@ -8,14 +8,12 @@ export const signInPages: WebFeature = {
       path: '/login',
       access: 'guest-only',
       name: 'login',
-      isLean: true,
       query: ['changed'],
       view: () => import('./login-page.tsx'),
     }),
     page({
       path: '/forgot-password',
       access: 'guest-only',
-      isLean: true,
       view: () => import('./forgot-page.tsx'),
     }),
     page({

@@ -8,7 +8,6 @@ export const signUpPages: WebFeature = {
       path: '/register',
       access: 'guest-only',
       name: 'register',
-      isLean: true,
       query: ['restart'],
       view: () => import('./register/register-page.tsx'),
     }),

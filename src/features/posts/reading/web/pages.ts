@@ -18,7 +18,6 @@ export const readingPages: WebFeature = {
       path: '/post/detail/:id?/:slug?',
       access: 'public',
       name: 'post-detail',
-      isLean: true,
       head: import.meta.env.SSR ? () => import('./post/post-head.ts') : undefined,
       view: () => import('./post/post-page.tsx'),
     }),
