@@ -3,6 +3,7 @@ import { fillSite, listConfigs } from './configs.ts'
 import { isNewEnough } from './engines.ts'
 import { readPlant } from './layout.ts'
 import { render } from './render.ts'
+import { urlsOf } from './secrets.ts'
 
 const names = ['superuser', 'replication', 'rewind', 'rest', 'owner', 'app', 'monitor', 'pgbouncer', 'backup']
 const secrets = Object.fromEntries(names.map((name) => [name, `secret-of-${name}`])) as Parameters<
@@ -30,6 +31,10 @@ test('every template is filled, and each node has its own address and the addres
 test('the processes reach the primary through the pooler, and no password of another role is given to it', () => {
   const configs = configsOf()
   expect(configs['pgbouncer/pgbouncer.ini']).toContain('koinklass = host=127.9.8.31 port=5000 dbname=koinklass')
+  for (const [i, address] of urlsOf(plant, secrets).replicas.entries()) {
+    const database = new URL(address).pathname.slice(1)
+    expect(configs['pgbouncer/pgbouncer.ini']).toContain(`${database} = host=127.9.8.${11 + i} port=5432`)
+  }
   expect(configs['pgbouncer/pgbouncer.ini']).toMatch(/^pool_mode = transaction$/m)
   const [, prepared] = /^max_prepared_statements = (\d+)$/m.exec(configs['pgbouncer/pgbouncer.ini']!)!
   // src/db/prepared-statements.ts names at most 500.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
-import { type Plant, placeOf } from './layout.ts'
+import { dbNodes, type Plant, placeOf } from './layout.ts'
 
 const names = ['superuser', 'replication', 'rewind', 'rest', 'owner', 'app', 'monitor', 'pgbouncer', 'backup'] as const
 export type Secrets = Record<(typeof names)[number], string>
@@ -19,6 +19,10 @@ export function urlsOf(plant: Plant, secrets: Secrets) {
   const direct = `${plant.haproxy}:5000/koinklass`
   return {
     app: `postgres://koinklass_app:${secrets.app}@${plant.pgbouncer}:6432/koinklass`,
+    /** One for each node; whichever is the primary is left out by the process. */
+    replicas: dbNodes.map(
+      (node) => `postgres://koinklass_app:${secrets.app}@${plant.pgbouncer}:6432/koinklass_${node}`,
+    ),
     worker: `postgres://koinklass_app:${secrets.app}@${direct}`,
     owner: `postgres://koinklass_owner:${secrets.owner}@${direct}`,
     superuser: `postgres://postgres:${secrets.superuser}@${direct}`,

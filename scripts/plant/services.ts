@@ -75,6 +75,7 @@ export function appServices({ plant, secrets }: Given): Service[] {
       DATABASE_URL: urls.app,
       MIGRATION_DATABASE_URL: urls.owner,
       WORKER_DATABASE_URL: urls.worker,
+      REPLICA_DATABASE_URLS: urls.replicas.join(','),
     },
     isEngine: false,
     isReady: () => isOk(`http://${plant.app}:${port}/readyz`),

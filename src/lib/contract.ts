@@ -62,6 +62,11 @@ export type Endpoint<
   /** True: the page polls it for a figure; a session renewed for it does not reload other data. */
   isBackground?: boolean
   /**
+   * For a GET that only reads: the reply may be seconds old, and comes from a replica where there is one. A browser that
+   * has just sent an act reads what is at least as new.
+   */
+  mayLag?: boolean
+  /**
    * True: the handler handles U+0000 and lone surrogates itself; elsewhere they are refused before the handler runs.
    */
   readsAnyText?: boolean
@@ -83,6 +88,7 @@ type Optional<Q, B> = {
   errors?: readonly string[]
   isAnonymous?: boolean
   isBackground?: boolean
+  mayLag?: boolean
   readsAnyText?: boolean
 }
 

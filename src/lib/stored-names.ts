@@ -53,6 +53,8 @@ export const cookieNames = {
   /** The state of a social login in progress. */
   lineTrip: 'line-trip',
   facebookTrip: 'facebook-trip',
+  /** Where the log of the database ended after this browser's last act: replicas behind it are not read. */
+  logPosition: 'log-position',
 } as const
 
 type ValueOf<T> = T[keyof T]

@@ -62,6 +62,12 @@ export const storedRegister: { [Name in StoredName]: Stored<Name> } = {
     purpose: 'คุกกี้แบบ HttpOnly ที่ยืนยันว่าคำตอบจาก Facebook เป็นของเบราว์เซอร์นี้ มีเมื่อคุณกดเข้าสู่ระบบด้วย Facebook',
     lasts: '1 ชั่วโมง หรือจนเข้าสู่ระบบเสร็จ',
   },
+  'log-position': {
+    place: 'cookie',
+    kind: 'necessary',
+    purpose: 'คุกกี้แบบ HttpOnly ที่ทำให้หน้าถัดไปแสดงสิ่งที่คุณเพิ่งทำแล้ว เก็บแค่ตัวเลขลำดับของฐานข้อมูล ไม่บอกว่าคุณเป็นใคร',
+    lasts: '1 นาที',
+  },
   'hide-cookies-consent': {
     place: 'local',
     kind: 'necessary',

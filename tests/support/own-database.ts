@@ -1,5 +1,5 @@
 import { afterAll, inject } from 'vitest'
-import { openDb } from '#db/open.ts'
+import { openWithReplicas } from '#db/open.ts'
 import { runSql } from './run-sql.ts'
 
 /**
@@ -11,7 +11,7 @@ export const waitMs = 60_000
 /**
  * A database for this test file, copied from the migrated template and dropped when the file ends; opened as the role
  * of requests, with its rights and limits. `hasContent` includes the articles, questions and policies. Connections that
- * a later `afterAll` closes are closed before the drop.
+ * a later `afterAll` closes are closed before the drop. Connections of `readOnly` cannot write, as those of a replica.
  */
 export async function openOwnDatabase({ max = 10, hasContent = false } = {}) {
   const superuser = inject('postgres')
@@ -26,12 +26,15 @@ export async function openOwnDatabase({ max = 10, hasContent = false } = {}) {
       .map((limit) => `${role} ${limit} = ${waitMs}`)
       .join(';'),
   )
-  const db = openDb(url, { max, waitMs })
+  const { db, replicas } = openWithReplicas(url, [`${url}?options=-c%20default_transaction_read_only%3Don`], {
+    max,
+    waitMs,
+  })
   afterAll(async () => {
     await db.destroy()
     await runSql(`${superuser}postgres`, `drop database ${name} with (force)`)
   })
   /** Runs SQL as the superuser, without a time limit, for statements that requests never run. */
   const runAsOwner = (text: string) => runSql(superuser + name, text)
-  return { name, url, ownerUrl: inject('postgresOwner') + name, db, runAsOwner }
+  return { name, url, readOnly: replicas[0]!, ownerUrl: inject('postgresOwner') + name, db, runAsOwner }
 }

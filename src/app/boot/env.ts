@@ -24,6 +24,11 @@ const Env = z.object({
   MIGRATION_DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   /** The connection string of the job worker, which must bypass a pooler. */
   WORKER_DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  /**
+   * Replicas of DATABASE_URL, separated by commas: lists, boards and searches are read there. Each address must lead to one
+   * server; one that is the primary at the moment is left out.
+   */
+  REPLICA_DATABASE_URLS: z._default(z.string().check(z.regex(/^(postgres(ql)?:\/\/[^,]+(,|$))*$/)), ''),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 10),
   /** Proxies whose X-Forwarded-For is trusted: 'false', 'loopback', or addresses separated by commas. */
   TRUST_PROXY: z._default(z.string(), 'false'),
@@ -84,6 +89,7 @@ export function readEnv(given: Record<string, string | undefined>) {
     hasOutbox: isChosen(env, env.OUTBOX) && !env.SMTP_URL,
     /** Which of the two were left at their default: these answer requests from this machine only. */
     onlyHere: { providers: env.LOCAL_PROVIDERS !== 'on', outbox: env.OUTBOX !== 'on' },
+    replicaUrls: env.REPLICA_DATABASE_URLS.split(',').filter((address) => address !== ''),
     PUSH_SERVICES: env.PUSH_SERVICES.split(',').filter((origin) => origin !== ''),
     DATA_DIR: path.resolve(env.DATA_DIR),
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),

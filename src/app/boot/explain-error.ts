@@ -25,6 +25,11 @@ const ofPooler = '08P01'
 const poolerTexts =
   /server login has been failing|server conn crashed|query_wait_timeout|connect failed|server_login_retry|no more connections|shutting down/
 
+/** Whether a read that failed on a replica may succeed on the primary. A statement that took too long would again. */
+export function isTemporary(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code !== '57014' && explainError(error) !== null
+}
+
 /** Maps temporary database errors to a 503 with Retry-After; null for all other errors. */
 export function explainError(error: unknown): Refusal | null {
   const code = (error as { code?: unknown } | null)?.code

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import Fastify from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Replicas } from '#db/replicas.ts'
 
 /**
  * Measures every reply by route and status. `countPage` counts a page that was sent without Fastify,
  * `countClientError` an exception in a browser; `serve` opens /metrics on a separate port.
  */
-export function measure(http: FastifyInstance) {
+export function measure(http: FastifyInstance, replicas: Pick<Replicas, 'lags'> | null = null) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -21,6 +22,16 @@ export function measure(http: FastifyInstance) {
     duration.observe(labels, reply.elapsedTime / 1000)
     done()
   })
+  if (replicas)
+    new Gauge({
+      name: 'replica_lag_seconds',
+      help: 'How old what this process reads from each replica is; -1 while it reads nothing there',
+      labelNames: ['replica'],
+      registers: [registry],
+      collect() {
+        for (const [i, lag] of replicas.lags().entries()) this.set({ replica: i + 1 }, lag ?? -1)
+      },
+    })
   const countPage = (status: number) => duration.observe({ method: 'GET', route: '/*', status }, 0)
   const clientErrors = new Counter({
     name: 'client_errors_total',

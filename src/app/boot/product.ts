@@ -1,6 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Env, isProduction } from '#app/boot/env.ts'
+import { isTemporary } from '#app/boot/explain-error.ts'
 import { serveHealth } from '#app/boot/health.ts'
 import { productJobs } from '#app/boot/jobs.ts'
 import { type LoopDelay, shedLoad } from '#app/boot/load-shedding.ts'
@@ -14,7 +15,8 @@ import { distOf } from '#app/pages/renderer.ts'
 import { serveWeb } from '#app/pages/serve-web.ts'
 import { newSite } from '#app/pages/site.ts'
 import { newSocial } from '#app/sign-in/social.ts'
-import { openDb } from '#db/open.ts'
+import { openWithReplicas } from '#db/open.ts'
+import { followReplicas } from '#db/replicas.ts'
 import { readMarketState } from '#features/bank/nav/server/queries.ts'
 import { askForFolding } from '#features/identity/accounts/server/fold-names-commands.ts'
 import { newPasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
@@ -60,7 +62,10 @@ export async function startProduct({
   loopDelay,
   offlineAfterMs,
 }: Options) {
-  const db = openDb(env.DATABASE_URL, { max: env.DATABASE_POOL, ...(waitMs && { waitMs }) })
+  const size = { max: env.DATABASE_POOL, ...(waitMs && { waitMs }) }
+  const { db, replicas: pools } = openWithReplicas(env.DATABASE_URL, env.replicaUrls, size)
+  const replicas = pools.length > 0 ? followReplicas(db, pools, { isTemporary }) : null
+  await replicas?.start()
   const { warnings } = hasContent ? { warnings: [] } : await importContent(db, clock(), env)
   const keys = await openKeys({ db, clock })
   let answerCached: AnswerFirst = () => false
@@ -87,6 +92,7 @@ export async function startProduct({
       http.log.error({ clientError }, 'an exception in a browser')
     },
     ...(parts.onUndeclared && { onUndeclared: parts.onUndeclared }),
+    ...(replicas && { elsewhere: replicas }),
     http: {
       logger: newLogger(env.LOG_LEVEL),
       trustProxy: env.trustProxy,
@@ -96,14 +102,15 @@ export async function startProduct({
   for (const warning of warnings) http.log.warn(`content: ${warning}`)
   limitToLoopback(http, env.onlyHere, env.PUBLIC_URL)
   const isLate = shedLoad(http, loopDelay)
-  const metrics = measure(http)
+  const metrics = measure(http, replicas)
   countClientError = metrics.countClientError
   await social.serve(http)
   serveHealth(http, db)
   const cookies = await readCookiePolicy(db, clock())
   const pace = offlineAfterMs === undefined ? {} : { offlineAfterMs }
   const site = newSite(env, clock, { ...cookies, ...pace, signIn: social.offered })
-  const web = { db, env, storage, routes, document, isDevelopment, isLate, dist: distOf(env.APP_ENV) }
+  const read = replicas ? <T>(run: () => Promise<T>) => replicas.read(0, run) : undefined
+  const web = { db, env, read, storage, routes, document, isDevelopment, isLate, dist: distOf(env.APP_ENV) }
   answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
 
   const transport = newMailTransport(mailSettingsOf(env))
@@ -142,6 +149,7 @@ export async function startProduct({
       await metricsServer?.close()
       await worker.stop()
       transport.close()
+      replicas?.stop()
       await db.destroy()
     },
   }

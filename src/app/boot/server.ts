@@ -48,6 +48,7 @@ import type { ThingListers } from '#kit/server/thing-lister.ts'
 import { type HttpOptions, newHttp, type OnUndeclared, serve } from '#lib/server/http/http.ts'
 import { newApiDocument } from '#lib/server/http/openapi.ts'
 import { answerOtherMethods } from '#lib/server/http/other-methods.ts'
+import type { ReadsElsewhere } from '#lib/server/http/read-elsewhere.ts'
 import { newSquareMaker } from '#lib/server/pictures/pictures.ts'
 import type { Storage } from '#lib/server/storage.ts'
 
@@ -80,13 +81,15 @@ export type Parts = {
   onClientError?: OnClientError
   /** Receives refusals that an endpoint does not declare; by default they are logged as errors. */
   onUndeclared?: OnUndeclared
+  /** Where calls that may lag are read; by default from `db` like all others. */
+  elsewhere?: ReadsElsewhere
 }
 
 type Versions = Awaited<ReturnType<typeof currentVersions>>
 
 /** What the app passes to the routes of features. */
 export type RouteParts = Required<
-  Omit<Parts, 'http' | 'isOutboxOpen' | 'onUndeclared' | 'sourceMaps' | 'pushServices'>
+  Omit<Parts, 'http' | 'isOutboxOpen' | 'onUndeclared' | 'elsewhere' | 'sourceMaps' | 'pushServices'>
 > & {
   /** Translates frames of browser stacks to our sources. */
   readFrames: ReturnType<typeof newFrameReader>
@@ -145,6 +148,7 @@ export function buildServer({
   isOutboxOpen = false,
   isSandboxOpen = false,
   onUndeclared,
+  elsewhere,
   sourceMaps = '',
   pushServices = [],
   onClientError = () => {},
@@ -197,7 +201,11 @@ export function buildServer({
     done()
   })
   const identify = newIdentify(parts)
-  serve(http, routes, identify, onUndeclared, newLookRecorder({ ...parts, staffNames }))
+  serve(http, routes, identify, {
+    onLook: newLookRecorder({ ...parts, staffNames }),
+    ...(onUndeclared && { onUndeclared }),
+    ...(elsewhere && { elsewhere }),
+  })
   serveExports(http, { ...parts, identify })
   serveStatementPdf(http, { ...parts, origin, identify })
   serveSignInRedirects(http, { ...parts, social, origin })

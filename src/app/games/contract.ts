@@ -19,6 +19,7 @@ export const listGames = endpoint({
   method: 'GET',
   path: '/v2/api/game',
   access: 'public',
+  mayLag: true,
   summary: 'เกมที่มี พร้อมสถานะวันนี้ของผู้ที่เข้าสู่ระบบ',
   reply: z.object({ items: z.array(ListedGame) }),
 })

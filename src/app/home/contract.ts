@@ -24,6 +24,7 @@ export const viewHome = endpoint({
   method: 'GET',
   path: '/v2/api/home',
   access: 'public',
+  mayLag: true,
   summary: 'หน้าแรก: บทความใหม่ คลับ ควิซวันนี้ กิจกรรมที่กำลังจะมา และวิดีโอใหม่',
   reply: HomeView,
 })
@@ -32,6 +33,7 @@ export const listHomePosts = endpoint({
   method: 'GET',
   path: '/v2/api/home/posts',
   access: 'public',
+  mayLag: true,
   summary: 'บทความบนหน้าแรกของคลับหนึ่ง หรือทุกคลับ',
   query: z.object({ category: z.optional(ClubType) }),
   reply: z.object({ items: z.array(PostItem) }),

@@ -35,6 +35,8 @@ type Web = {
   env: Env
   storage: Storage
   routes: Parameters<typeof inProcess>[0]
+  /** Runs the reads of pages that may be seconds old. */
+  read: (<T>(run: () => Promise<T>) => Promise<T>) | undefined
   /** The API document. */
   document: unknown
   isDevelopment: boolean
@@ -49,9 +51,10 @@ type Web = {
 /** Serves everything but the API: pages, files, pictures, sitemaps and feeds. Returns the fast path of cached pages. */
 export async function serveWeb(
   http: FastifyInstance,
-  { db, env, storage, routes, document, isDevelopment, dist, ...pages }: Web,
+  { db, env, storage, routes, read, document, isDevelopment, dist, ...pages }: Web,
 ) {
   const send = inProcess(routes, {
+    ...(read && { read }),
     explain: explainError,
     report: (error) => http.log.error(error, 'a page could not be filled'),
   })

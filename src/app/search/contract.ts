@@ -41,6 +41,7 @@ export const findOthers = endpoint({
   method: 'GET',
   path: '/v2/api/search',
   access: 'public',
+  mayLag: true,
   summary: 'ค้นวิดีโอ กิจกรรม คำศัพท์ Super Hero ควิซ ของรางวัล ภารกิจ กองทุน เงินฝาก และเกม ตรงที่สุดก่อน กิจกรรมที่ยังไม่จบอยู่ก่อน',
   query: z.object({ keyword: z.string().check(z.trim(), z.maxLength(longestKeyword)) }),
   reply: FoundOthers,

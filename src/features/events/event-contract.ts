@@ -129,6 +129,7 @@ export const listUpcoming = endpoint({
   method: 'GET',
   path: '/v2/api/event/upcoming',
   access: 'public',
+  mayLag: true,
   summary: 'กิจกรรมของเดือนในช่วงที่เลือก ไม่เกิน 12 เดือน เรียงตามเวลาเริ่ม',
   query: askedRange,
   reply: z.object({ items: z.array(EventItem), today: z.iso.date() }),

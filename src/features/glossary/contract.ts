@@ -17,6 +17,7 @@ export const readGlossary = endpoint({
   method: 'GET',
   path: '/v2/api/glossary',
   access: 'public',
+  mayLag: true,
   summary: 'คลังคำการเงิน เรียงตามตัวอักษรไทย',
   reply: z.object({ terms: z.array(GlossaryEntry) }),
 })
@@ -26,6 +27,7 @@ export const readWordOfDay = endpoint({
   method: 'GET',
   path: '/v2/api/glossary/today',
   access: 'public',
+  mayLag: true,
   summary: 'คำของวันนี้จากคลังคำการเงิน',
   reply: z.object({ word: z.nullable(z.pick(GlossaryEntry, { key: true, term: true, meaning: true })) }),
 })

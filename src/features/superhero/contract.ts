@@ -52,6 +52,7 @@ export const viewHeroes = endpoint({
   method: 'GET',
   path: '/v2/api/superhero',
   access: 'public',
+  mayLag: true,
   summary: 'Super Hero ปีล่าสุด บทสัมภาษณ์ และโพสต์ล่าสุดของพวกเขา',
   reply: HeroesView,
 })
@@ -61,6 +62,7 @@ export const listHeroPosts = endpoint({
   method: 'GET',
   path: '/v2/api/superhero/posts',
   access: 'public',
+  mayLag: true,
   summary: 'โพสต์ของ Super Hero ทุกคน ใหม่สุดก่อน ใส่ talk=1 เพื่อดูเฉพาะบทสัมภาษณ์',
   query: z.object({
     ...pageQuery,
@@ -74,6 +76,7 @@ export const listHeroes = endpoint({
   method: 'GET',
   path: '/v2/api/superhero/users',
   access: 'public',
+  mayLag: true,
   summary: 'Super Hero ของปีหนึ่ง (ค.ศ.) ไม่บอกปีคือปีล่าสุดที่มี',
   query: z.object({ ...pageQuery, year: z.optional(yearInQuery) }),
   reply: z.extend(pageOf(HeroItem), { year: HeroYear, years: z.array(HeroYear) }),

@@ -87,6 +87,7 @@ export const listVideos = endpoint({
   method: 'GET',
   path: '/v2/api/video',
   access: 'public',
+  mayLag: true,
   summary: 'รายการวิดีโอ ใหม่สุดก่อน กรองตามหมวดและชุดได้ ชุดเรียงตามลำดับตอน',
   query: z.object({ ...pageQuery, category: z.optional(Skill), series: z.optional(VideoRef) }),
   reply: z.extend(pageOf(VideoItem), {

@@ -166,6 +166,7 @@ export const searchFund = endpoint({
   method: 'GET',
   path: '/v2/api/bank/searchFund',
   access: 'public',
+  mayLag: true,
   summary: 'ค้นหากองทุนด้วยข้อความ ระดับความเสี่ยง ประเภท และค่าธรรมเนียม',
   query: z.object({
     type: z._default(z.enum(['all', '1', '2', '3', '4', '5', '6', '7', '8']), 'all'),
@@ -226,6 +227,7 @@ export const compareFunds = endpoint({
   method: 'GET',
   path: '/v2/api/bank/compareFunds',
   access: 'public',
+  mayLag: true,
   summary: 'เทียบกองทุน 2 ถึง 3 กองในช่วงเวลาเดียวกัน',
   query: z.object({ codes: z.string().check(z.maxLength(80)), range: z._default(NavRange, '5y') }),
   reply: z.object({

@@ -116,6 +116,7 @@ export const readCatchMeBoard = endpoint({
   method: 'GET',
   path: '/v2/api/game/catchMeBoard',
   access: 'protected',
+  mayLag: true,
   summary: 'กระดานคะแนนของสัปดาห์นี้หรือตลอดกาล เฉพาะคนที่เลือกแสดงชื่อ',
   query: z.object({ way: z.optional(Way), period: z.optional(Period) }),
   reply: Board,

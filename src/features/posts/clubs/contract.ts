@@ -12,6 +12,7 @@ export const readClubAims = endpoint({
   method: 'GET',
   path: '/v2/api/club/aims',
   access: 'public',
+  mayLag: true,
   summary: 'เป้าของทุกคลับในสัปดาห์นี้ นับวันเรียนรู้ของสมาชิกรวมกัน ไม่มีอันดับ',
   reply: z.object({ week: Day, items: z.array(ClubAim) }),
 })

@@ -19,6 +19,7 @@ export const viewClub = endpoint({
   method: 'GET',
   path: '/v2/api/post',
   access: 'public',
+  mayLag: true,
   summary: 'หน้าแรกของคลับ: บทความล่าสุด ยอดนิยม และแท็ก',
   query: z.object({ type: ClubType }),
   reply: ClubView,
@@ -29,6 +30,7 @@ export const listShelves = endpoint({
   method: 'GET',
   path: '/v2/api/post/shelves',
   access: 'public',
+  mayLag: true,
   summary: 'ชั้นเริ่มอ่าน: บทความเรียงลำดับสำหรับ ม.ต้น และสำหรับคนเพิ่งเริ่มทำงาน',
   reply: z.object({
     items: z.array(z.object({ key: z.string(), title: z.string(), lead: z.string(), posts: z.array(PostItem) })),

@@ -43,6 +43,7 @@ export const listPosts = endpoint({
   method: 'GET',
   path: '/v2/api/post/detail',
   access: 'public',
+  mayLag: true,
   summary: 'รายการบทความ กรองตามคลับ แท็ก และคำค้น',
   query: z.object({
     ...pageQuery,
@@ -61,6 +62,7 @@ export const searchPosts = endpoint({
   method: 'GET',
   path: '/v2/api/post/search',
   access: 'public',
+  mayLag: true,
   summary:
     'ค้นบทความ ตรงที่สุดก่อน filter เลือกที่ค้น: all (ชื่อเรื่อง แท็ก สรุป เนื้อหา), title (ชื่อเรื่อง), tag (แท็ก) หรือ author (ชื่อผู้เขียน)',
   query: z.object({

@@ -23,6 +23,7 @@ export const listRoboNews = endpoint({
   method: 'GET',
   path: '/v2/api/news/robo',
   access: 'public',
+  mayLag: true,
   summary: 'บันทึกตลาดจากทีมงาน ใหม่สุดก่อน',
   query: z.object({ topic: z.optional(NewsTopic), ...pageQuery }),
   reply: pageOf(RoboNews),

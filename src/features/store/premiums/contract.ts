@@ -107,6 +107,7 @@ export const listPremiums = endpoint({
   method: 'GET',
   path: '/v2/api/store',
   access: 'public',
+  mayLag: true,
   summary: 'ของรางวัลที่แลกได้ตอนนี้ กำลังจะมา หรือหมดชั่วคราว กรองตามชนิดและเรียงได้',
   query: z.object({ type: z.optional(PremiumType), sort: z._default(PremiumSort, 'new'), ...pageQuery }),
   reply: pageOf(PremiumItem),
@@ -127,6 +128,7 @@ export const listHomePremiums = endpoint({
   method: 'GET',
   path: '/v2/api/home/premiums',
   access: 'public',
+  mayLag: true,
   summary: 'ของรางวัลบนหน้าแรกของชนิดหนึ่งหรือทุกชนิด และแบนเนอร์',
   query: z.object({ category: z.optional(PremiumType) }),
   reply: z.object({

@@ -121,6 +121,7 @@ export const landingPage = endpoint({
   method: 'GET',
   path: '/v2/api/superQuest/landingPage',
   access: 'public',
+  mayLag: true,
   summary: 'หน้าแรกของ Super Quest: ดินแดนทั้งห้า ภารกิจของเดือน และวันพิเศษที่จะถึง',
   reply: z.object({
     lands: z.array(z.object({ skill: Skill, name: z.string(), open: z.int(), completed: z.int() })),
@@ -137,6 +138,7 @@ export const monthlyMissions = endpoint({
   method: 'GET',
   path: '/v2/api/superQuest/monthlyMissions',
   access: 'public',
+  mayLag: true,
   summary: 'ภารกิจของเดือนนี้',
   reply: z.extend(list, { month: z.string(), occasion: z.nullable(z.string()) }),
 })
@@ -145,6 +147,7 @@ export const listRules = endpoint({
   method: 'GET',
   path: '/v2/api/superQuest/rules',
   access: 'public',
+  mayLag: true,
   summary: 'กติกาของ Super Quest เป็นหัวข้อ',
   reply: z.object({
     sections: z.array(z.object({ key: z.string(), title: z.string(), points: z.array(z.string()) })),
@@ -156,6 +159,7 @@ export const listMissions = endpoint({
   method: 'GET',
   path: '/v2/api/superQuest/missions',
   access: 'public',
+  mayLag: true,
   summary: 'ภารกิจที่เปิดอยู่และที่จะเปิดใน 14 วัน',
   query: z.object({ skill: z.optional(Skill) }),
   reply: list,

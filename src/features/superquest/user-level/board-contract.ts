@@ -22,6 +22,7 @@ export const readQuestBoard = endpoint({
   method: 'GET',
   path: '/v2/api/superQuest/board',
   access: 'protected',
+  mayLag: true,
   summary: 'กระดานแต้มเควสต์ของเดือนนี้ เฉพาะคนที่เลือกแสดงด้วยนามแฝง',
   reply: QuestBoard,
 })

@@ -188,12 +188,7 @@ test('a refusal that the contract does not declare is answered, and reported', a
   const faults: string[] = []
   const door = newHttp()
   const routes = bind({ spec }, { spec: async ({ body }) => Promise.reject(refuse(body.code)) })
-  serve(
-    door,
-    routes,
-    async () => null,
-    (fault) => faults.push(fault),
-  )
+  serve(door, routes, async () => null, { onUndeclared: (fault) => faults.push(fault) })
   const codes = []
   for (const code of ['declared', 'undeclared'])
     codes.push((await door.inject({ method: 'POST', url: '/undeclared', body: { code } })).json().code)

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
@@ -23,9 +22,11 @@ import {
   type Route,
 } from '../routes.ts'
 import { callPath, toRoute, withoutEmpty } from './call-path.ts'
+import { closeWhenQuiet } from './close-when-quiet.ts'
 import { readFlatJson } from './json-body.ts'
 import { readMultipart } from './multipart.ts'
 import { answerOtherMethods } from './other-methods.ts'
+import { leaveLastAct, type ReadsElsewhere, readLastAct } from './read-elsewhere.ts'
 
 /** Resolves a bearer token to its caller; null when the token is unknown, revoked or expired. */
 export type Identify = (token: string) => Promise<Caller | null>
@@ -47,8 +48,6 @@ export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) =
 
 // Fastify only sets these timeouts on servers that it creates itself, so they are set here.
 const patience = { keepAliveTimeout: 72_000, requestTimeout: 120_000 }
-
-const lookAgainMs = 100
 
 /**
  * Requests with a method that the router does not know (PROPFIND) are routed as this one: no route accepts it, so
@@ -91,28 +90,6 @@ export function newHttp({
   return http
 }
 
-/**
- * On close, Node closes idle connections once and does not check again, so a keep-alive connection that was busy then
- * would delay the end of the process until its client closes it. Node also does not count connections as idle on which
- * no byte was ever received (browsers open them ahead). This hook closes both kinds.
- */
-function closeWhenQuiet(http: FastifyInstance): void {
-  const open = new Set<Socket>()
-  let timer: NodeJS.Timeout
-  http.server.on('connection', (socket) => {
-    open.add(socket)
-    socket.once('close', () => open.delete(socket))
-  })
-  http.addHook('preClose', async () => {
-    timer = setInterval(() => {
-      http.server.closeIdleConnections()
-      for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
-    }, lookAgainMs)
-  })
-  // Runs when the last reply is sent.
-  http.addHook('onClose', async () => clearInterval(timer))
-}
-
 function isReadable(url: string): boolean {
   try {
     return !url.includes('%') || decodeURI(url.split('?')[0]!) !== ''
@@ -149,21 +126,25 @@ const scopes: Record<BodyForm, (scope: FastifyInstance) => unknown> = {
 /**
  * Registers the routes. Each body form has its own Fastify scope: another content type gets a 415 (at `form` endpoints the
  * error of an empty body), another method a 405. An undeclared refusal is sent and told to `onUndeclared`; a reply of a
- * contract with `looks` is sent only after `onLook`.
+ * contract with `looks` is sent only after `onLook`. With `elsewhere`, calls that `mayLag` are read from a replica, and an
+ * act leaves a cookie, so that its person reads what is at least as new.
  */
 export function serve(
   http: FastifyInstance,
   routes: Route[],
   identify: Identify,
-  onUndeclared: OnUndeclared = (fault, request) => request.log.error(fault),
-  onLook: OnLook = async () => {},
+  {
+    onUndeclared = (fault, request) => request.log.error(fault),
+    onLook = async () => {},
+    elsewhere,
+  }: { onUndeclared?: OnUndeclared; onLook?: OnLook; elsewhere?: ReadsElsewhere } = {},
 ) {
   for (const form of Object.keys(scopes) as BodyForm[]) {
     void http.register(async (scope) => {
       await scope.register(cookie)
       await scopes[form](scope)
       for (const route of routes.filter(({ spec }) => spec.bodyForm === form))
-        addRoute(scope, route, { identify, onUndeclared, onLook })
+        addRoute(scope, route, { identify, onUndeclared, onLook, elsewhere })
     })
   }
   // An address outside callPath may also be a page, and the page's route answers other methods.
@@ -174,8 +155,13 @@ export function serve(
   }
 }
 
-type Ends = { identify: Identify; onUndeclared: OnUndeclared; onLook: OnLook }
-function addRoute(scope: FastifyInstance, route: Route, { identify, onUndeclared, onLook }: Ends) {
+type Ends = {
+  identify: Identify
+  onUndeclared: OnUndeclared
+  onLook: OnLook
+  elsewhere: ReadsElsewhere | undefined
+}
+function addRoute(scope: FastifyInstance, route: Route, { identify, onUndeclared, onLook, elsewhere }: Ends) {
   const { spec } = route
   const callers = new WeakMap<FastifyRequest, Caller | null>()
   scope.route({
@@ -190,18 +176,23 @@ function addRoute(scope: FastifyInstance, route: Route, { identify, onUndeclared
     },
     handler: async (request, reply) => {
       const body = await bodyOf(request, spec)
-      const json = await answer(route, {
-        query: { ...withoutEmpty(request.query as object), ...(request.params as object) },
-        body,
-        caller: callers.get(request) ?? null,
-        request: factsOf(request, spec.bodyForm === 'stream' ? {} : body),
-        reply: controlOf(reply),
-      }).catch((error: unknown) => {
+      const control = controlOf(reply)
+      const run = () =>
+        answer(route, {
+          query: { ...withoutEmpty(request.query as object), ...(request.params as object) },
+          body,
+          caller: callers.get(request) ?? null,
+          request: factsOf(request, spec.bodyForm === 'stream' ? {} : body),
+          reply: control,
+        })
+      const read = spec.mayLag && elsewhere ? elsewhere.read(readLastAct(request), run) : run()
+      const json = await read.catch((error: unknown) => {
         if (isRefusal(error) && !declares(spec, error.code))
           onUndeclared(`${route.name} answers ${error.code}, which its contract does not declare`, request)
         throw error
       })
       if (spec.looks) await onLook(spec, { caller: callers.get(request)!, query: request.query, reply: json })
+      if (elsewhere && spec.method !== 'GET') await leaveLastAct(elsewhere, control)
       return reply.header('cache-control', 'no-store').send(json)
     },
   })
