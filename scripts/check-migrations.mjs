@@ -15,7 +15,11 @@ const off = {
   'prefer-bigint-over-smallint': 'as with int: places, scores and levels that a CHECK bounds',
 }
 
-/** What squawk finds in files of SQL: `{ file, line, rule, message }` each. Migrations run in a transaction. */
+/**
+ * What squawk finds in files of SQL. Migrations run in a transaction.
+ * @param {string[]} files
+ * @returns {{ file: string, line: number, rule: string, message: string }[]}
+ */
 export function lintMigrations(files) {
   const { status, stdout, stderr, error } = spawnSync(
     process.execPath,
