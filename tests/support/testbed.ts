@@ -33,7 +33,7 @@ export async function openTestbed({
   hasContent?: boolean
   social?: Social
   isSandboxOpen?: boolean
-  parts?: Pick<Parts, 'sourceMaps' | 'onClientError' | 'pushServices'>
+  parts?: Partial<Pick<Parts, 'sourceMaps' | 'onClientError' | 'pushServices' | 'storage'>>
 } = {}) {
   const { name, url, db, runAsOwner } = await openOwnDatabase({ hasContent })
   const clock = newTestClock()

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod/mini'
 import { isProductionLabel } from '#lib/production.ts'
+import { faultsOfFiles, filesEnv } from './files.ts'
 import { faultsOfThirdParties, thirdPartyEnv } from './third-parties.ts'
 
 const optionalUrl = z.optional(z.url())
@@ -61,6 +62,7 @@ const Env = z.object({
   SAMPLE_CONTENT: z.optional(z.enum(['on', 'off'])),
   /** Set by the launcher when it runs the embedded database. */
   EMBEDDED_DATABASE: z.optional(z.literal('true')),
+  ...filesEnv,
   ...thirdPartyEnv,
 })
 export type Env = ReturnType<typeof readEnv>
@@ -71,7 +73,7 @@ export function readEnv(given: Record<string, string | undefined>) {
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const parsed = z.safeParse(Env, filled)
   const faults = parsed.success
-    ? [...faultsOfThirdParties(parsed.data), ...faultsOfSignIn(parsed.data)]
+    ? [...faultsOfFiles(parsed.data), ...faultsOfThirdParties(parsed.data), ...faultsOfSignIn(parsed.data)]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (!parsed.success || faults.length > 0) throw new Error(`environment: ${faults.join('; ')}`)
   const env = parsed.data

@@ -1,5 +1,6 @@
 import { isPoolTimeout } from '#db/open.ts'
 import { commonRefusal, type Refusal } from '#lib/errors.ts'
+import { StorageError } from '#lib/server/storage.ts'
 
 /**
  * SQLSTATEs of a database that is unavailable or busy: query cancelled, shutdown, start-up, deadlock, and a former primary
@@ -25,8 +26,9 @@ const ofPooler = '08P01'
 const poolerTexts =
   /server login has been failing|server conn crashed|query_wait_timeout|connect failed|server_login_retry|no more connections|shutting down/
 
-/** Maps temporary database errors to a 503 with Retry-After; null for all other errors. */
+/** Maps temporary errors of the database and of the files' place to a 503 with Retry-After; null for all other errors. */
 export function explainError(error: unknown): Refusal | null {
+  if (error instanceof StorageError) return commonRefusal('files_unavailable', { retryAfter: 10 })
   const code = (error as { code?: unknown } | null)?.code
   const isBusy =
     isPoolTimeout(error) ||

@@ -1,6 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Env, isProduction } from '#app/boot/env.ts'
+import { openFiles } from '#app/boot/files.ts'
 import { serveHealth } from '#app/boot/health.ts'
 import { productJobs } from '#app/boot/jobs.ts'
 import { type LoopDelay, shedLoad } from '#app/boot/load-shedding.ts'
@@ -30,7 +31,6 @@ import { readCookiePolicy } from '#features/policies/server/queries.ts'
 import { askForIndexing } from '#features/posts/search/server/search-commands.ts'
 import { scheduleOf, tasksOf } from '#kit/server/feature.ts'
 import type { AnswerFirst } from '#lib/server/http/http.ts'
-import { newDiskStorage } from '#lib/server/storage.ts'
 import { startWorker } from '#lib/server/work/worker.ts'
 
 type Options = {
@@ -67,7 +67,7 @@ export async function startProduct({
   let countClientError = (_kind: string) => {}
   const social = newSocial(env, clock)
   await closeToOthers(env.DATA_DIR)
-  const storage = newDiskStorage(path.join(env.DATA_DIR, 'files'))
+  const storage = openFiles(env, (fault) => http.log.error(`files: ${fault}`))
   const { http, routes, document, projector } = buildServer({
     db,
     clock,
