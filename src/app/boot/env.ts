@@ -62,6 +62,9 @@ const Env = z.object({
   SAMPLE_CONTENT: z.optional(z.enum(['on', 'off'])),
   /** Set by the launcher when it runs the embedded database. */
   EMBEDDED_DATABASE: z.optional(z.literal('true')),
+  /** A collector of traces (OTLP over HTTP), and the share of requests and jobs that are recorded. Off without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
+  OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 0.01),
   ...filesEnv,
   ...thirdPartyEnv,
 })

@@ -31,7 +31,8 @@ import { readCookiePolicy } from '#features/policies/server/queries.ts'
 import { askForIndexing } from '#features/posts/search/server/search-commands.ts'
 import { scheduleOf, tasksOf } from '#kit/server/feature.ts'
 import type { AnswerFirst } from '#lib/server/http/http.ts'
-import { startWorker } from '#lib/server/work/worker.ts'
+import { type Tracing, traceRequests } from '#lib/server/tracing/tracing.ts'
+import { startWorker, type Tasks } from '#lib/server/work/worker.ts'
 
 type Options = {
   env: Env
@@ -60,7 +61,8 @@ export async function startProduct({
   loopDelay,
   offlineAfterMs,
 }: Options) {
-  const db = openDb(env.DATABASE_URL, { max: env.DATABASE_POOL, ...(waitMs && { waitMs }) })
+  const tracing = await openTracingOf(env)
+  const db = openDb(env.DATABASE_URL, { max: env.DATABASE_POOL, tracing, ...(waitMs && { waitMs }) })
   const { warnings } = hasContent ? { warnings: [] } : await importContent(db, clock(), env)
   const keys = await openKeys({ db, clock })
   let answerCached: AnswerFirst = () => false
@@ -93,6 +95,7 @@ export async function startProduct({
       answerFirst: (request, response) => answerCached(request, response),
     },
   })
+  if (tracing) traceRequests(http, tracing)
   for (const warning of warnings) http.log.warn(`content: ${warning}`)
   limitToLoopback(http, env.onlyHere, env.PUBLIC_URL)
   const isLate = shedLoad(http, loopDelay)
@@ -122,7 +125,7 @@ export async function startProduct({
   })
   const worker = await startWorker({
     url: env.WORKER_DATABASE_URL ?? env.DATABASE_URL,
-    tasks: tasksOf(jobs),
+    tasks: traced(tasksOf(jobs), tracing),
     schedule: scheduleOf(jobs),
     log: (level, message) => http.log[level === 'error' ? 'error' : 'warn'](message),
   })
@@ -143,8 +146,22 @@ export async function startProduct({
       await worker.stop()
       transport.close()
       await db.destroy()
+      await tracing?.close()
     },
   }
+}
+
+/** The packages of OpenTelemetry are loaded only where traces are on. */
+async function openTracingOf(env: Env): Promise<Tracing | null> {
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null
+  const { openTracing } = await import('#lib/server/tracing/otel-tracing.ts')
+  return openTracing({ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG })
+}
+
+function traced(tasks: Tasks, tracing: Tracing | null): Tasks {
+  if (!tracing) return tasks
+  const named = Object.entries(tasks)
+  return Object.fromEntries(named.map(([name, run]) => [name, (payload) => tracing.runJob(name, () => run(payload))]))
 }
 
 /** What mails to guardians say of us. */
