@@ -15,7 +15,7 @@ import { distOf } from '#app/pages/renderer.ts'
 import { serveWeb } from '#app/pages/serve-web.ts'
 import { newSite } from '#app/pages/site.ts'
 import { newSocial } from '#app/sign-in/social.ts'
-import { openDb } from '#db/open.ts'
+import { openDb, type PoolCounts } from '#db/open.ts'
 import { readMarketState } from '#features/bank/nav/server/queries.ts'
 import { askForFolding } from '#features/identity/accounts/server/fold-names-commands.ts'
 import { newPasswordHasher } from '#features/identity/accounts/server/password-commands.ts'
@@ -62,7 +62,11 @@ export async function startProduct({
   offlineAfterMs,
 }: Options) {
   const tracing = await openTracingOf(env)
-  const db = openDb(env.DATABASE_URL, { max: env.DATABASE_POOL, tracing, ...(waitMs && { waitMs }) })
+  let readPool = (): PoolCounts => ({ total: 0, idle: 0, waiting: 0 })
+  const onPool = (read: typeof readPool) => {
+    readPool = read
+  }
+  const db = openDb(env.DATABASE_URL, { max: env.DATABASE_POOL, tracing, onPool, ...(waitMs && { waitMs }) })
   const { warnings } = hasContent ? { warnings: [] } : await importContent(db, clock(), env)
   const keys = await openKeys({ db, clock })
   let answerCached: AnswerFirst = () => false
@@ -99,7 +103,7 @@ export async function startProduct({
   for (const warning of warnings) http.log.warn(`content: ${warning}`)
   limitToLoopback(http, env.onlyHere, env.PUBLIC_URL)
   const isLate = shedLoad(http, loopDelay)
-  const metrics = measure(http)
+  const metrics = measure(http, () => readPool())
   countClientError = metrics.countClientError
   await social.serve(http)
   serveHealth(http, db)
@@ -125,7 +129,7 @@ export async function startProduct({
   })
   const worker = await startWorker({
     url: env.WORKER_DATABASE_URL ?? env.DATABASE_URL,
-    tasks: traced(tasksOf(jobs), tracing),
+    tasks: metrics.measureJobs(traced(tasksOf(jobs), tracing)),
     schedule: scheduleOf(jobs),
     log: (level, message) => http.log[level === 'error' ? 'error' : 'warn'](message),
   })
