@@ -1,4 +1,4 @@
-// `npm run check`: style, types, architecture, documents and dead code in parallel. Prints faults only, and one line.
+// `npm run check`: style, types, architecture, documents, migrations and dead code in parallel. Prints faults only, and one line.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,7 @@ const checks = {
   types: [bin('tsc'), '--noEmit', '--pretty', 'false'],
   architecture: ['scripts/check-architecture.mjs'],
   documents: ['scripts/check-documents.mjs'],
+  migrations: ['scripts/check-migrations.mjs'],
   'dead code': [bin('knip'), '--no-progress'],
 }
 

@@ -115,6 +115,7 @@ export const commonErrors = {
   unsupported_type: { status: 415, th: 'ไม่รองรับข้อมูลชนิดนี้' },
   invalid_input: { status: 422, th: 'ข้อมูลบางช่องยังไม่ถูกต้อง' },
   idempotency_key_reused: { status: 422, th: 'คำขอนี้ใช้รหัสซ้ำกับคำขออื่น ลองทำรายการใหม่' },
+  files_unavailable: { status: 503, th: 'ตอนนี้เก็บหรือเปิดไฟล์ไม่ได้ชั่วคราว รอสักครู่แล้วลองใหม่' },
   too_many_requests: { status: 429, th: 'ลองบ่อยเกินไป รออีก {seconds} วินาทีแล้วลองใหม่' },
 } as const satisfies ErrorTable
 

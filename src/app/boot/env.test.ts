@@ -2,6 +2,12 @@ import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
 const database = { DATABASE_URL: 'postgres://x@localhost/x' }
+const bucket = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'files',
+  S3_ACCESS_KEY_ID: 'a',
+  S3_SECRET_ACCESS_KEY: 'b',
+}
 const embedded = { EMBEDDED_DATABASE: 'true' }
 
 test.each([
@@ -29,6 +35,9 @@ test.each([
   ['half an app', { FACEBOOK_APP_SECRET: 'x' }, 'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET are set together'],
   ['a provider without TLS', { LINE_ISSUER: 'http://line.example' }, 'LINE_ISSUER is not https'],
   ['a name that only begins as ours', { LINE_ISSUER: 'http://localhost.example' }, 'LINE_ISSUER is not https'],
+  ['half a bucket', { S3_BUCKET: 'files' }, 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY are set'],
+  ['a bucket without TLS', { ...bucket, S3_ENDPOINT: 'http://s3.example' }, 'S3_ENDPOINT: '],
+  ['a bucket with a path in its name', { ...bucket, S3_BUCKET: 'files/../x' }, 'S3_BUCKET: '],
 ])('%s: the start is refused', (_what, given, sentence) => {
   expect(() => readEnv({ ...database, ...given })).toThrow(sentence)
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod/mini'
 import { isProductionLabel } from '#lib/production.ts'
+import { faultsOfFiles, filesEnv } from './files.ts'
 import { faultsOfThirdParties, thirdPartyEnv } from './third-parties.ts'
 
 const optionalUrl = z.optional(z.url())
@@ -66,6 +67,10 @@ const Env = z.object({
   SAMPLE_CONTENT: z.optional(z.enum(['on', 'off'])),
   /** Set by the launcher when it runs the embedded database. */
   EMBEDDED_DATABASE: z.optional(z.literal('true')),
+  /** A collector of traces (OTLP over HTTP), and the share of requests and jobs that are recorded. Off without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
+  OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 0.01),
+  ...filesEnv,
   ...thirdPartyEnv,
 })
 export type Env = ReturnType<typeof readEnv>
@@ -76,7 +81,7 @@ export function readEnv(given: Record<string, string | undefined>) {
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const parsed = z.safeParse(Env, filled)
   const faults = parsed.success
-    ? [...faultsOfThirdParties(parsed.data), ...faultsOfSignIn(parsed.data)]
+    ? [...faultsOfFiles(parsed.data), ...faultsOfThirdParties(parsed.data), ...faultsOfSignIn(parsed.data)]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (!parsed.success || faults.length > 0) throw new Error(`environment: ${faults.join('; ')}`)
   const env = parsed.data

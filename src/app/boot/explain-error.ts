@@ -1,5 +1,6 @@
 import { isPoolTimeout } from '#db/open.ts'
 import { commonRefusal, type Refusal } from '#lib/errors.ts'
+import { StorageError } from '#lib/server/storage.ts'
 
 /**
  * SQLSTATEs of a database that is unavailable or busy: query cancelled, shutdown, start-up, deadlock, and a former primary
@@ -30,8 +31,9 @@ export function isTemporary(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code !== '57014' && explainError(error) !== null
 }
 
-/** Maps temporary database errors to a 503 with Retry-After; null for all other errors. */
+/** Maps temporary errors of the database and of the files' place to a 503 with Retry-After; null for all other errors. */
 export function explainError(error: unknown): Refusal | null {
+  if (error instanceof StorageError) return commonRefusal('files_unavailable', { retryAfter: 10 })
   const code = (error as { code?: unknown } | null)?.code
   const isBusy =
     isPoolTimeout(error) ||

@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import Fastify from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PoolCounts } from '#db/open.ts'
 import type { Replicas } from '#db/replicas.ts'
+import type { Tasks } from '#lib/server/work/worker.ts'
 
 /**
  * Measures every reply by route and status. `countPage` counts a page that was sent without Fastify,
- * `countClientError` an exception in a browser; `serve` opens /metrics on a separate port.
+ * `countClientError` an exception in a browser; `measureJobs` wraps jobs; `serve` opens /metrics on a separate port.
  */
-export function measure(http: FastifyInstance, replicas: Pick<Replicas, 'lags'> | null = null) {
+export function measure(
+  http: FastifyInstance,
+  readPool: () => PoolCounts,
+  replicas: Pick<Replicas, 'lags'> | null = null,
+) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -40,11 +46,55 @@ export function measure(http: FastifyInstance, replicas: Pick<Replicas, 'lags'> 
     registers: [registry],
   })
   const countClientError = (kind: string) => clientErrors.inc({ kind })
+  measurePool(registry, readPool)
+  const measureJobs = jobMeasurer(registry)
   const serve = async (host: string, port: number) => {
     const metrics = Fastify()
     metrics.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
     await metrics.listen({ host, port })
     return metrics
   }
-  return { countPage, countClientError, serve }
+  return { countPage, countClientError, measureJobs, serve }
+}
+
+/** The connections of this process that requests share: in use, idle, and how many requests wait for one. */
+function measurePool(registry: Registry, readPool: () => PoolCounts): void {
+  new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections of the pool of requests, by state; waiting: requests that have none yet',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { total, idle, waiting } = readPool()
+      this.set({ state: 'busy' }, total - idle)
+      this.set({ state: 'idle' }, idle)
+      this.set({ state: 'waiting' }, waiting)
+    },
+  })
+}
+
+function jobMeasurer(registry: Registry): (tasks: Tasks) => Tasks {
+  const duration = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'Time that a job ran, by its name and how it ended; a failed one runs again later',
+    labelNames: ['job', 'result'],
+    buckets: [0.01, 0.05, 0.25, 1, 5, 30, 120, 600],
+    registers: [registry],
+  })
+  return (tasks) =>
+    Object.fromEntries(
+      Object.entries(tasks).map(([job, run]) => [
+        job,
+        async (payload: unknown) => {
+          const end = duration.startTimer({ job })
+          await run(payload).then(
+            () => end({ result: 'done' }),
+            (error) => {
+              end({ result: 'failed' })
+              throw error
+            },
+          )
+        },
+      ]),
+    )
 }

@@ -2,6 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Env, isProduction } from '#app/boot/env.ts'
 import { isTemporary } from '#app/boot/explain-error.ts'
+import { openFiles } from '#app/boot/files.ts'
 import { serveHealth } from '#app/boot/health.ts'
 import { productJobs } from '#app/boot/jobs.ts'
 import { type LoopDelay, shedLoad } from '#app/boot/load-shedding.ts'
@@ -15,7 +16,7 @@ import { distOf } from '#app/pages/renderer.ts'
 import { serveWeb } from '#app/pages/serve-web.ts'
 import { newSite } from '#app/pages/site.ts'
 import { newSocial } from '#app/sign-in/social.ts'
-import { openWithReplicas } from '#db/open.ts'
+import { openWithReplicas, type PoolCounts } from '#db/open.ts'
 import { followReplicas } from '#db/replicas.ts'
 import { readMarketState } from '#features/bank/nav/server/queries.ts'
 import { askForFolding } from '#features/identity/accounts/server/fold-names-commands.ts'
@@ -32,8 +33,8 @@ import { readCookiePolicy } from '#features/policies/server/queries.ts'
 import { askForIndexing } from '#features/posts/search/server/search-commands.ts'
 import { scheduleOf, tasksOf } from '#kit/server/feature.ts'
 import type { AnswerFirst } from '#lib/server/http/http.ts'
-import { newDiskStorage } from '#lib/server/storage.ts'
-import { startWorker } from '#lib/server/work/worker.ts'
+import { type Tracing, traceRequests } from '#lib/server/tracing/tracing.ts'
+import { startWorker, type Tasks } from '#lib/server/work/worker.ts'
 
 type Options = {
   env: Env
@@ -62,8 +63,13 @@ export async function startProduct({
   loopDelay,
   offlineAfterMs,
 }: Options) {
-  const size = { max: env.DATABASE_POOL, ...(waitMs && { waitMs }) }
-  const { db, replicas: pools } = openWithReplicas(env.DATABASE_URL, env.replicaUrls, size)
+  const tracing = await openTracingOf(env)
+  let readPool = (): PoolCounts => ({ total: 0, idle: 0, waiting: 0 })
+  const onPool = (read: typeof readPool) => {
+    readPool = read
+  }
+  const settings = { max: env.DATABASE_POOL, tracing, onPool, ...(waitMs && { waitMs }) }
+  const { db, replicas: pools } = openWithReplicas(env.DATABASE_URL, env.replicaUrls, settings)
   const replicas = pools.length > 0 ? followReplicas(db, pools, { isTemporary }) : null
   await replicas?.start()
   const { warnings } = hasContent ? { warnings: [] } : await importContent(db, clock(), env)
@@ -72,7 +78,7 @@ export async function startProduct({
   let countClientError = (_kind: string) => {}
   const social = newSocial(env, clock)
   await closeToOthers(env.DATA_DIR)
-  const storage = newDiskStorage(path.join(env.DATA_DIR, 'files'))
+  const storage = openFiles(env, (fault) => http.log.error(`files: ${fault}`))
   const { http, routes, document, projector } = buildServer({
     db,
     clock,
@@ -99,10 +105,11 @@ export async function startProduct({
       answerFirst: (request, response) => answerCached(request, response),
     },
   })
+  if (tracing) traceRequests(http, tracing)
   for (const warning of warnings) http.log.warn(`content: ${warning}`)
   limitToLoopback(http, env.onlyHere, env.PUBLIC_URL)
   const isLate = shedLoad(http, loopDelay)
-  const metrics = measure(http, replicas)
+  const metrics = measure(http, () => readPool(), replicas)
   countClientError = metrics.countClientError
   await social.serve(http)
   serveHealth(http, db)
@@ -129,7 +136,7 @@ export async function startProduct({
   })
   const worker = await startWorker({
     url: env.WORKER_DATABASE_URL ?? env.DATABASE_URL,
-    tasks: tasksOf(jobs),
+    tasks: metrics.measureJobs(traced(tasksOf(jobs), tracing)),
     schedule: scheduleOf(jobs),
     log: (level, message) => http.log[level === 'error' ? 'error' : 'warn'](message),
   })
@@ -151,8 +158,22 @@ export async function startProduct({
       transport.close()
       replicas?.stop()
       await db.destroy()
+      await tracing?.close()
     },
   }
+}
+
+/** The packages of OpenTelemetry are loaded only where traces are on. */
+async function openTracingOf(env: Env): Promise<Tracing | null> {
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null
+  const { openTracing } = await import('#lib/server/tracing/otel-tracing.ts')
+  return openTracing({ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG })
+}
+
+function traced(tasks: Tasks, tracing: Tracing | null): Tasks {
+  if (!tracing) return tasks
+  const named = Object.entries(tasks)
+  return Object.fromEntries(named.map(([name, run]) => [name, (payload) => tracing.runJob(name, () => run(payload))]))
 }
 
 /** What mails to guardians say of us. */

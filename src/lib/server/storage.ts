@@ -6,8 +6,8 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * A store of immutable files by name ('pictures/abc/256.webp'); a name is written once. Today a disk, later perhaps an
- * object store.
+ * A store of immutable files by name ('pictures/abc/256.webp'); a name is written once. A directory, or a bucket of an S3
+ * service (s3/s3-storage.ts). A service that does not answer is a StorageError.
  */
 export type Storage = {
   put: (name: string, bytes: Uint8Array) => Promise<void>
@@ -32,16 +32,23 @@ export type Storage = {
   removeFolder: (folder: string) => Promise<void>
 }
 
+/** The place of the files is out of reach, or refuses us: nothing was written. People are told to come again. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError'
+}
+
+/** Names come from our code; the check stops path traversal if one should ever come from a URL. Returns the name. */
+export function checkFileName(name: string): string {
+  if (!/^[\w-]+(\/[\w-]+)*(\.\w+)*$/.test(name)) throw new Error('no name of a stored file')
+  return name
+}
+
 /** Readable by our user only: the files hold uploads and archives of personal data. */
 const ours = { mode: 0o600 }
 
 /** A storage in a local directory, which is created on demand and readable by our user only. */
 export function newDiskStorage(dir: string): Storage {
-  const placeOf = (name: string) => {
-    // Names come from our code; the check stops path traversal if one should ever come from a URL.
-    if (!/^[\w-]+(\/[\w-]+)*(\.\w+)*$/.test(name)) throw new Error('no name of a stored file')
-    return path.join(dir, name)
-  }
+  const placeOf = (name: string) => path.join(dir, checkFileName(name))
   /**
    * Writes to a temporary file and renames it, so a file is complete or absent. Temporary files of a killed process
    * stay in the same folder and are removed with it.

@@ -17,6 +17,7 @@ const server = createServer(async (request, response) => {
       body,
       type: headers['content-type'] ?? null,
       key: headers['idempotency-key'] ?? null,
+      ...(url?.includes('word=trace') && { trace: headers.traceparent ?? null }),
     }),
   )
 })
@@ -86,4 +87,12 @@ test('a reply that is cut off counts as a lost network, so that the request may 
 test('the reply of a proxy is not a problem of ours: the caller may retry, and gets the original status', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Forbidden</h1>', { status: 403 }))
   await expect(call(endpoint({ ...spec, method: 'POST' }), {})).rejects.toMatchObject({ status: 500, answered: 403 })
+})
+
+test('each call has an id of its own, by which the server logs it', async () => {
+  beInBrowser()
+  const thing = endpoint({ ...spec, method: 'GET', query, reply: z.object({ trace: z.string() }) })
+  const ids = [await call(thing, { query: { word: 'trace' } }), await call(thing, { query: { word: 'trace' } })]
+  for (const { trace } of ids) expect(trace).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/)
+  expect(ids[0]!.trace.slice(3, 35)).not.toBe(ids[1]!.trace.slice(3, 35))
 })

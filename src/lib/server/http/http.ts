@@ -21,6 +21,7 @@ import {
   type RequestFacts,
   type Route,
 } from '../routes.ts'
+import { requestIdOf } from '../tracing/tracing.ts'
 import { callPath, toRoute, withoutEmpty } from './call-path.ts'
 import { closeWhenQuiet } from './close-when-quiet.ts'
 import { readFlatJson } from './json-body.ts'
@@ -68,6 +69,7 @@ export function newHttp({
   const http = Fastify({
     logger,
     trustProxy,
+    genReqId: ({ headers }) => requestIdOf(headers.traceparent),
     // Requests that arrived before the shutdown are answered: a proxy must not retry a POST at another process.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
