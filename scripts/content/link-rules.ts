@@ -1,4 +1,4 @@
-import { calculatorKeys, calculatorPath } from '#features/calculators/calculator-key.ts'
+import { calculatorKeys, calculatorPath } from '#features/calculators/path-rules.ts'
 import { PolicyType } from '#features/policies/contract.ts'
 import { ClubType } from '#features/posts/documents/contract.ts'
 import type { DocumentTree } from '#lib/document.ts'

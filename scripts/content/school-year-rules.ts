@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { calculatorKeys } from '#features/calculators/calculator-key.ts'
+import { calculatorKeys } from '#features/calculators/path-rules.ts'
 import type { MissionContent } from '#features/superquest/missions/content.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
 import type { Content, Fault, Question } from './read-content.ts'

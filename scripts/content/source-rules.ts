@@ -1,4 +1,4 @@
-import { calculatorSources } from '#features/calculators/calculator-sources.ts'
+import { calculatorSources } from '#features/calculators/source-rules.ts'
 import { checkArithmetic } from './arithmetic.ts'
 import type { Content, Fault, Source } from './read-content.ts'
 
@@ -79,7 +79,7 @@ export function listSourced({ articles, questions, glossary, videos, words, ridd
       reviewBy: undefined,
     })),
     ...Object.entries(calculatorSources).map(([key, { notes, reviewBy }]) => ({
-      file: 'src/features/calculators/calculator-sources.ts',
+      file: 'src/features/calculators/source-rules.ts',
       key,
       sources: notes,
       reviewBy,

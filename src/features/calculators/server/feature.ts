@@ -1,6 +1,6 @@
 import type { SitemapEntry } from '#kit/server/feature.ts'
-import { calculatorKeys, calculatorPath } from '../calculator-key.ts'
-import { calculatorSources } from '../calculator-sources.ts'
+import { calculatorKeys, calculatorPath } from '../path-rules.ts'
+import { calculatorSources } from '../source-rules.ts'
 
 /** Calculators: pages without data of their own. */
 export const calculatorFeature = {

@@ -1,5 +1,5 @@
 import type { FeatureVisits } from '#tests/support/visits.ts'
-import { calculatorKeys, calculatorPath } from '../calculator-key.ts'
+import { calculatorKeys, calculatorPath } from '../path-rules.ts'
 
 export const visits: FeatureVisits = {
   pages: {

@@ -3,8 +3,8 @@ import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import { type CalculatorKey, calculatorPath } from '../calculator-key.ts'
-import { calculatorSources } from '../calculator-sources.ts'
+import { type CalculatorKey, calculatorPath } from '../path-rules.ts'
+import { calculatorSources } from '../source-rules.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import { calculators } from './calculators.ts'
 import { text } from './text.ts'
@@ -40,7 +40,7 @@ const ownReference = /FACTS (F\d{3}[ ,]*)+· /
 function SourcesPart({ of }: { of: CalculatorKey }) {
   const { notes, checked } = calculatorSources[of]
   return (
-    <details className="calculator-sources">
+    <details>
       <summary>{text.sources}</summary>
       <ul>
         {notes.map((note) => (

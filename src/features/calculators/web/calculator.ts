@@ -1,5 +1,5 @@
 import type { FieldFault } from '#lib/errors.ts'
-import type { CalculatorKey } from '../calculator-key.ts'
+import type { CalculatorKey } from '../path-rules.ts'
 
 /** A number to fill in. `start`: an example, with which the page begins. */
 export type Box<N extends string = string> = {

@@ -1,5 +1,5 @@
 import { type Describe, trailFromHome } from '#kit/web/page-head.ts'
-import { type CalculatorKey, calculatorPath } from '../calculator-key.ts'
+import { type CalculatorKey, calculatorPath } from '../path-rules.ts'
 import { calculators } from './calculators.ts'
 import { text } from './text.ts'
 

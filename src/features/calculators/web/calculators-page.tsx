@@ -1,7 +1,7 @@
 import { LinkCard } from '#ui/basics/card.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import { calculatorKeys, calculatorPath } from '../calculator-key.ts'
+import { calculatorKeys, calculatorPath } from '../path-rules.ts'
 import { calculators } from './calculators.ts'
 import { text } from './text.ts'
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calculatorKeys } from '../calculator-key.ts'
+import { calculatorKeys } from '../path-rules.ts'
 import type { Answer, Calculator, Values } from './calculator.ts'
 import { calculators } from './calculators.ts'
 

@@ -1,4 +1,4 @@
-import type { CalculatorKey } from '../calculator-key.ts'
+import type { CalculatorKey } from '../path-rules.ts'
 import type { Calculator } from './calculator.ts'
 import { costPerUseCalculator } from './cost-per-use-calculator.ts'
 import { instalmentCalculator } from './instalment-calculator.ts'

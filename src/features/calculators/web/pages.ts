@@ -1,6 +1,6 @@
 import type { WebFeature } from '#kit/web/feature.ts'
 import { page } from '#kit/web/page.ts'
-import { calculatorKeys, calculatorPath } from '../calculator-key.ts'
+import { calculatorKeys, calculatorPath } from '../path-rules.ts'
 
 const head = import.meta.env.SSR ? () => import('./calculators-head.ts') : undefined
 

@@ -1,4 +1,4 @@
-import type { CalculatorKey } from './calculator-key.ts'
+import type { CalculatorKey } from './path-rules.ts'
 
 /**
  * Where the formula and the figures of each calculator have their source, as in articles: `npm run content` checks the facts,
