@@ -11,6 +11,7 @@ import { levelWarnings } from './content/level-rules.ts'
 import { nameFaults } from './content/name-rules.ts'
 import { habitsOf } from './content/ngram-rules.ts'
 import type { Content } from './content/read-content.ts'
+import { seasonLines } from './content/school-year-rules.ts'
 import { isCommonKnowledge, listSourced } from './content/source-rules.ts'
 import { coverageLines, tableFaults, withTable } from './content/topic-rules.ts'
 
@@ -50,6 +51,7 @@ function summaryOf(content: Content): string {
       : '  every question has an article that teaches it',
     `  reading levels: ${levels.map(([level, own = []]) => `${own.length} ${level}`).join(', ')}${odd.length ? `; an editor looks again at ${odd.join(', ')}` : ''}`,
     ...coverageLines(content),
+    ...seasonLines(content, today),
     `  phrases in most articles: ${habitsOf(articles)
       .slice(0, 5)
       .map(({ gram, share }) => `${gram.replaceAll('·', '')} ${(share * 100).toFixed(0)} %`)

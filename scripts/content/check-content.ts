@@ -15,6 +15,7 @@ import { questionFaults } from './question-rules.ts'
 import { type Content, type Fault, readContent } from './read-content.ts'
 import { riddleFaults } from './riddle-rules.ts'
 import { roboNewsFaults, roboPolicyFaults } from './robo-rules.ts'
+import { schoolYearFaults } from './school-year-rules.ts'
 import { searchWordFaults } from './search-word-rules.ts'
 import { shelfFaults } from './shelf-rules.ts'
 import { listSourced, sourceFaults } from './source-rules.ts'
@@ -36,6 +37,7 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...topicFaults(content),
     ...levelFaults(content),
     ...shelfFaults(content),
+    ...schoolYearFaults(content),
     ...questionFaults(content.questions, content.articles),
     ...pictureFaults(content),
     ...videoFaults(content.videos, today),

@@ -1,14 +1,17 @@
+import { calculatorKeys, calculatorPath } from '#features/calculators/path-rules.ts'
 import { PolicyType } from '#features/policies/contract.ts'
 import { ClubType } from '#features/posts/documents/contract.ts'
 import type { DocumentTree } from '#lib/document.ts'
 
-/** Pages of SPEC.md section 2 that a text may link to. */
+/** Pages that a text may link to. */
 const pages = [
   ...['/', '/login', '/register', '/profile', '/profile/edit', '/events', '/store', '/video-page', '/post/create'],
   ...['/quiz', '/quiz/daily', '/quiz/month', '/quiz/final', '/quiz/money', '/club', '/policy', '/glossary'],
   ...['/games', '/games/catch-me-if-you-can', '/games/hangman', '/games/visual-decoder', '/crossword'],
   ...['/bank', '/bank/fund', '/bank/saving', '/robo', '/super-hero', '/superquest/about', '/superquest/rules'],
   ...ClubType.options.map((type) => `/club/${type}`),
+  '/calculators',
+  ...calculatorKeys.map(calculatorPath),
   ...PolicyType.options.map((type) => `/policy/${type}`),
 ]
 

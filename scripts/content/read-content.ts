@@ -26,6 +26,7 @@ import { readMp4Head } from '#features/videos/server/film-rules.ts'
 import type { Cue } from '#features/videos/video-contract.ts'
 import type { Riddle } from './riddle-rules.ts'
 import { NoteProofFile, type RoboNote, type RoboPolicy } from './robo-rules.ts'
+import { SchoolYearFile, type Season } from './school-year-rules.ts'
 import type { Word } from './word-rules.ts'
 
 /** A fault: `file` as a path, `key` of the article, question or fact in it, `rule` in one word, `detail` in Thai. */
@@ -82,6 +83,7 @@ export type Content = {
   levels: LevelFile['levels']
   sources: Record<string, Source>
   shelves: ShelfContent[]
+  schoolYear: Season[]
   searchWords: SearchWords
   /** Null when it could not be read. */
   path: LearningPath | null
@@ -111,6 +113,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     levels: [],
     sources: {},
     shelves: [],
+    schoolYear: [],
     searchWords,
     path: null,
   }
@@ -195,6 +198,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
   content.krazyDays = read('krazy-days.json', KrazyDayFile)?.days ?? []
   content.levels = read('levels.json', LevelFile)?.levels ?? []
   content.sources = read('sources.json', SourceFile) ?? {}
+  content.schoolYear = read('school-year.json', SchoolYearFile)?.seasons ?? []
   content.shelves = read('shelves.json', ShelfFile)?.shelves ?? []
   content.path = read('learning-path.json', LearningPath)
   content.searchWords = read('search-words.json', SearchWords) ?? searchWords

@@ -1,3 +1,4 @@
+import { calculatorSources } from '#features/calculators/source-rules.ts'
 import { checkArithmetic } from './arithmetic.ts'
 import type { Content, Fault, Source } from './read-content.ts'
 
@@ -76,6 +77,12 @@ export function listSourced({ articles, questions, glossary, videos, words, ridd
       key,
       sources: [source],
       reviewBy: undefined,
+    })),
+    ...Object.entries(calculatorSources).map(([key, { notes, reviewBy }]) => ({
+      file: 'src/features/calculators/source-rules.ts',
+      key,
+      sources: notes,
+      reviewBy,
     })),
     ...glossary.map(({ key, sources, reviewBy }) => ({ file: 'content/glossary.json', key, sources, reviewBy })),
   ]

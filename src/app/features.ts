@@ -24,6 +24,7 @@ import { navFeature } from '#features/bank/nav/server/feature.ts'
 import { practiceWalletFeature } from '#features/bank/practice-wallet/server/feature.ts'
 import { bankRateFeature } from '#features/bank/rates/server/feature.ts'
 import { statementFeature } from '#features/bank/statements/server/feature.ts'
+import { calculatorFeature } from '#features/calculators/server/feature.ts'
 import { consentFeature } from '#features/consent/server/feature.ts'
 import { eventsFeature } from '#features/events/server/feature.ts'
 import { financeFeature } from '#features/finance/server/feature.ts'
@@ -126,6 +127,7 @@ const listed = [
   analysisFeature,
   guestTrialFeature,
   glossaryFeature,
+  calculatorFeature,
   videosFeature,
   eventsFeature,
   wordsFeature,

@@ -21,7 +21,7 @@ function grownSaving(x: number, percent: number, months: number): number {
 }
 
 /** The level payment that pays `price` back in `months`, interest on what is left: price × i ÷ (1 − (1 + i)^−n). */
-function levelPayment(price: number, percent: number, months: number): number {
+export function levelPayment(price: number, percent: number, months: number): number {
   const i = monthly(percent)
   return i === 0 ? price / months : (price * i) / (1 - (1 + i) ** -months)
 }

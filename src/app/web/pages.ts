@@ -7,6 +7,7 @@ import { fundsPages } from '#features/bank/funds/web/pages.ts'
 import { navPages } from '#features/bank/nav/web/pages.ts'
 import { ratesPages } from '#features/bank/rates/web/pages.ts'
 import { statementsPages } from '#features/bank/statements/web/pages.ts'
+import { calculatorPages } from '#features/calculators/web/pages.ts'
 import { eventsPages } from '#features/events/web/pages.ts'
 import { financePages } from '#features/finance/web/pages.ts'
 import { catchMePages } from '#features/games/catch-me/web/pages.ts'
@@ -72,6 +73,7 @@ export const webFeatures: readonly WebFeature[] = [
   wordsPages,
   riddlesPages,
   glossaryPages,
+  calculatorPages,
   superheroPages,
   missionsPages,
   krazyDayPages,

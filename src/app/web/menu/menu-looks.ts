@@ -49,6 +49,7 @@ export const menuLooks: Record<string, MenuLook> = {
   '/video-page': { thing: 'video', world: 5, note: 'คลิปสั้น บอกขนาดไฟล์ก่อนดู', part: 'watch' },
   '/events': { thing: 'week', world: 4, note: 'ไปร่วม หรือดูออนไลน์', part: 'watch' },
   '/glossary': { thing: 'book', world: 1, note: 'คำการเงินเป็นภาษาคน', part: 'watch' },
+  '/calculators': { thing: 'scale', world: 2, note: 'ใส่เลขของคุณ ดูสูตรและที่มา', part: 'watch' },
   '/search': { thing: 'target', world: 3, note: 'บทความ วิดีโอ เกม และอื่น ๆ', part: 'watch' },
   '/super-hero': { thing: 'mic', world: 4, note: 'คนจริงเล่าเรื่องเงินของเขา' },
   '/superquest/about': { thing: 'flag', world: 3, note: 'เดินดูทั้งห้า', part: 'lands' },
