@@ -1,6 +1,6 @@
 import type { World } from '#art/art-color.ts'
 import { plantFile } from '#art/names/plant-steps.ts'
-import { type Skill, skillNames, worldOf } from '#kit/skills.ts'
+import { type Skill, skillNames, worldOf, worldOfMost } from '#kit/skills.ts'
 import type { Koin } from '#lib/money.ts'
 import { LazyReward } from '#ui/reward/lazy-reward.tsx'
 import type { RewardProps } from '#ui/reward/reward-moment.tsx'
@@ -25,7 +25,7 @@ export function GainedMoment({ gained: { balance, skills }, earned, learningDay,
     <LazyReward
       {...moment}
       {...(learningDay && tellDay(moment, learningDay))}
-      world={world ?? worldOf[max[0]?.skill ?? 'saving']}
+      world={world ?? worldOfMost(skills)}
       skills={max.map(gainOf)}
       {...(earned > 0 && { koin: { before: (balance - earned) as Koin, earned } })}
     />

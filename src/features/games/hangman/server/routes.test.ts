@@ -78,6 +78,20 @@ test('a win without a miss pays 3.00, one with a miss 2.00, each with a skill po
   expect((await play(who)).json).toMatchObject({ code: 'hangman_no_words_left', status: 409 })
 })
 
+test('the guess that ends a word says what its person has with the reward, and no guess before it does', async () => {
+  const who = await aPerson(fixture)
+  const { game } = (await play(who)).json
+  const bases = basesOf(await wordOf(game))
+  const told = []
+  for (const letter of bases) told.push((await guess(who, game.id, letter)).json.gained)
+  expect(told.slice(0, -1)).toEqual(bases.slice(0, -1).map(() => null))
+  expect(told.at(-1)).toEqual({
+    balance: await readBalance(fixture.db, who.id),
+    skills: [{ skill: game.skill, points: 1, before: 0, after: 1 }],
+  })
+  expect((await lose(who)).result!.reward.paid).toBe(0)
+})
+
 test('a letter reveals all its places with their marks, and a miss costs one of six lives', async () => {
   const who = await aPerson(fixture)
   const { game } = (await play(who)).json
