@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { World } from '#art/art-color.ts'
+import { ArtFile } from '#art/art-file.tsx'
 import type { Arms, Face } from '#art/person.tsx'
 import { Scene } from '../basics/scene.tsx'
 import { useFlight } from '../basics/use-flight.ts'
@@ -13,6 +14,8 @@ interface ResultSheetProps {
   title: ReactNode
   /** Above the title, small: the page's heading. */
   eyebrow?: ReactNode
+  /** กล้า lands on the island of the world instead of standing on its ground. */
+  isIsland?: boolean
   face: Face
   arms?: Arms | undefined
   /** What was pressed is gone: the heading receives the focus, else it would move to the top of the page. */
@@ -27,7 +30,7 @@ interface ResultSheetProps {
  * ground with what came of it and the ways on.
  */
 export function ResultSheet(props: ResultSheetProps) {
-  const { world, id, title, eyebrow, face, arms, takesFocus, flies = false, children } = props
+  const { world, id, title, eyebrow, face, arms, takesFocus, isIsland = false, flies = false, children } = props
   const box = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -36,8 +39,12 @@ export function ResultSheet(props: ResultSheetProps) {
   useFlight(box, flies)
   return (
     <section ref={box} className="result-sheet" data-tone="play" data-w={world} aria-labelledby={id}>
-      <div className="result-stage">
-        <Scene near={`near/ground-${world}.svg`} />
+      <div className="result-stage" data-island={isIsland || undefined}>
+        {isIsland ? (
+          <ArtFile file={`islands/${world}.svg`} className="result-island" />
+        ) : (
+          <Scene near={`near/ground-${world}.svg`} />
+        )}
         <div className="result-title">
           {eyebrow}
           <h2 id={id} ref={heading} tabIndex={-1}>
