@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { landNames } from '#art/worlds/world-people.ts'
 import { skillNames, worldOf } from '#kit/skills.ts'
+import { useFinishedActivity } from '#lib/web/finished-activity.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { StateSign } from '#ui/journey/state-sign.tsx'
@@ -24,6 +25,7 @@ type Props = {
 /** The island on which to begin, what of each skill is known, in a word of its own, and the unit to start with. */
 export function PlacementResultCard({ result, note, isFresh, isVisitor = false, act }: Props) {
   const { strengths, begin } = result
+  useFinishedActivity(isVisitor && isFresh)
   const world = worldOf[begin?.strand ?? 'saving']
   return (
     <div className="column stack" data-tone="play">

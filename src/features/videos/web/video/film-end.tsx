@@ -1,4 +1,5 @@
 import { formatKoin } from '#lib/money.ts'
+import { useFinishedActivity } from '#lib/web/finished-activity.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
@@ -13,6 +14,7 @@ type Props = { video: VideoView; reward: WatchReward | null; onAgain: () => void
 
 /** Over the last frame of a film: what it brought, the next of its series or another one, and seeing it again. Nothing plays by itself. */
 export function FilmEnd({ video, reward, onAgain }: Props) {
+  useFinishedActivity()
   const next = video.next ?? video.others[0] ?? null
   return (
     <div className="film-end">
