@@ -201,7 +201,11 @@ test('after its last frame the film says what comes next, nothing plays by itsel
     const { SHOTS } = process.env
     if (SHOTS) await page.screenshot({ path: `${SHOTS}-film-${look.width}.png` })
     await expectAccessible(page)
-    const to = await card.getByRole('link').getAttribute('href')
+    // The article on the film's subject, and the next film.
+    const read = card.getByRole('link', { name: 'อ่านเรื่อง งบรายสัปดาห์ ให้เงินอยู่ถึงเย็นวันอาทิตย์' })
+    await read.waitFor()
+    expect(await read.getAttribute('href')).toMatch(/^\/post\/detail\//)
+    const to = await card.locator('.film-end-next').getAttribute('href')
     expect(to).toMatch(/^\/video-page\/detail\//)
     const again = card.getByRole('button', { name: 'ดูอีกครั้ง' })
     await tabTo(page, again)

@@ -9,10 +9,11 @@ import type { WatchReward } from '../../watch-contract.ts'
 import { playerText } from '../player/player-text.ts'
 import { text } from '../text.ts'
 import { Poster } from '../video-card.tsx'
+import { FilmArticle } from './film-article.tsx'
 
 type Props = { video: VideoView; reward: WatchReward | null; onAgain: () => void }
 
-/** Over the last frame of a film: what it brought, the next of its series or another one, and seeing it again. Nothing plays by itself. */
+/** Over the last frame of a film: what it brought, the article on its subject, the next of its series or another one, and seeing it again. Nothing plays by itself. */
 export function FilmEnd({ video, reward, onAgain }: Props) {
   useFinishedActivity()
   const next = video.next ?? video.others[0] ?? null
@@ -22,6 +23,7 @@ export function FilmEnd({ video, reward, onAgain }: Props) {
         <p role="status">
           <b>{reward && reward.paid > 0 ? playerText.overEarned(formatKoin(reward.paid)) : playerText.over}</b>
         </p>
+        <FilmArticle videoId={video.id} />
         {next ? (
           <Link to={videoPath(next)} className="film-end-next">
             <span className="film-end-picture" aria-hidden>
