@@ -35,7 +35,7 @@ test('home tells an author of the approval with what it paid, and does not tell 
   await page.goto('/')
   await page.getByText(`“${post.title}” เปิดให้ทุกคนอ่านแล้ว`).waitFor()
   await seeMoment(page, finger(), {
-    name: 'โพสต์ของคุณผ่านการตรวจแล้ว',
+    name: 'โพสต์ของคุณผ่านแล้ว',
     came: '20.00',
     purse: '25.00',
     shot: 'approved',
