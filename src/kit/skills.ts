@@ -20,3 +20,8 @@ export const worldOf = { saving: 1, spending: 2, investing: 3, protecting: 4, pl
   Skill,
   World
 >
+
+/** The world of the skill that gained most; ออม's without any. */
+export function worldOfMost(points: readonly { skill: Skill; points: number }[]): World {
+  return worldOf[points.toSorted((a, b) => b.points - a.points)[0]?.skill ?? 'saving']
+}

@@ -38,7 +38,7 @@ export type PlacementFeedback = z.infer<typeof PlacementFeedback>
 /** A rating per skill and the unit to begin with. No score, since one question per skill cannot give one. */
 export const PlacementResult = z.object({
   strengths: z.array(z.object({ skill: Skill, is_strong: z.boolean() })),
-  begin: z.nullable(z.object({ key: z.string(), title: z.string(), href: z.string() })),
+  begin: z.nullable(z.object({ key: z.string(), title: z.string(), href: z.string(), strand: Skill })),
 })
 export type PlacementResult = z.infer<typeof PlacementResult>
 

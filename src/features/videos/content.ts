@@ -18,6 +18,8 @@ export const VideoContent = z
     title: text(1, 120),
     titlePhrases: ContentTitlePhrases,
     summary: text(40, 220),
+    /** The article on the same subject: the key of its content file. */
+    article: z.optional(key),
     author: text(1, 60),
     published: z.iso.date(),
     /** A drawn picture for links to the video, and the alternative text of its first frame. */

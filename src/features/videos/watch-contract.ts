@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { Gained } from '#features/koin/contract.ts'
 import { Skill } from '#kit/skills.ts'
 import { endpoint } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
@@ -69,7 +70,7 @@ const moment = z.number().check(z.minimum(0), z.maximum(longestVideo))
 
 /**
  * Beyond the specification. A heartbeat reports what was played since the last one; from = to means that play was
- * pressed.
+ * pressed. `gained`: what the person has with the reward, from the heartbeat that paid.
  */
 export const watchVideo = endpoint({
   method: 'POST',
@@ -77,6 +78,6 @@ export const watchVideo = endpoint({
   access: 'protected',
   summary: 'บอกช่วงที่เพิ่งเล่นไป (วินาที) ส่งทุก 10 วินาทีขณะเล่น เวลาที่นับคือเวลาของเซิร์ฟเวอร์',
   body: z.object({ id: VideoRef, from: moment, to: moment }),
-  reply: Watching,
+  reply: z.extend(Watching, { gained: z.nullable(Gained) }),
   errors: ['video_not_found', 'video_not_measured'],
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { World } from '#art/art-color.ts'
 import { Mascot } from '#art/mascot.tsx'
+import { useFinishedActivity } from '#lib/web/finished-activity.ts'
 import { Button, LinkButton } from '../basics/button.tsx'
 import { Link } from '../basics/link.tsx'
 import { Scene } from '../basics/scene.tsx'
@@ -23,6 +24,7 @@ type Props = {
 export function GuestTrialResult({ isGlad, title, world, children, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  useFinishedActivity()
   return (
     <section
       className="game-frame guest-end"

@@ -3,11 +3,16 @@ import { freezeKoin } from '#lib/web/frozen-koin.ts'
 import { loadOptional } from '#lib/web/load-optional.ts'
 import type { RewardProps } from './reward-moment.tsx'
 
-type Props = RewardProps & { onClose: () => void }
-type Moment = ComponentType<Props>
+type MomentProps = RewardProps & { onClose: () => void }
+type Moment = ComponentType<MomentProps>
 
-/** Longer than this a celebration is not waited for: the page below it says the same. */
-const patienceMs = 600
+export type LazyRewardProps = MomentProps & {
+  /** How long its code is waited for, where nothing was done a moment ago. */
+  patienceMs?: number
+}
+
+/** Longer than this a celebration is not waited for after an act: the page below it says the same. */
+const actPatienceMs = 600
 
 let moment: Moment | null = null
 
@@ -27,7 +32,7 @@ export function useRewardAhead(isWanted = true): void {
  * The reward moment, on a page that called `useRewardAhead`. The header's balance waits from here on. Without its code,
  * lost with the network, `onClose` is called at once.
  */
-export function LazyReward(props: Props) {
+export function LazyReward({ patienceMs = actPatienceMs, ...props }: LazyRewardProps) {
   const [Moment, setMoment] = useState<Moment | null>(() => moment)
   const isReady = Moment !== null
   const before = props.koin?.before
@@ -53,6 +58,6 @@ export function LazyReward(props: Props) {
       isWaiting = false
       clearTimeout(timer)
     }
-  }, [isReady])
+  }, [isReady, patienceMs])
   return Moment ? <Moment {...props} /> : null
 }

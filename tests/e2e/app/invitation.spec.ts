@@ -18,11 +18,23 @@ type Visitor = {
   at?: Date
   /** Time passes only when the test advances it. */
   isStill?: boolean
+  /** Nothing is finished in this visit. */
+  isIdle?: boolean
+}
+
+/** A public page with an activity that a visitor can finish: its question. */
+const article = '/post/detail/emergency-fund'
+
+/** Finishes an activity: the question at the end of the article is answered, and the hand rests. */
+async function finishActivity(page: Page): Promise<void> {
+  await page.getByRole('radio').first().check()
+  await page.getByRole('status').filter({ hasText: /koin/ }).waitFor()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
 }
 
 /** A page whose clock the test controls: `page.clock` moves it. */
 async function openAt(visitor: Visitor = {}): Promise<Page> {
-  const { path = '/', width = 1280, storage = {}, at = start, isStill = false } = visitor
+  const { path = article, width = 1280, storage = {}, at = start, isStill = false, isIdle = false } = visitor
   const context = await product.openContext({ width })
   onTestFinished(() => context.close())
   const page = await context.newPage()
@@ -33,11 +45,20 @@ async function openAt(visitor: Visitor = {}): Promise<Page> {
   if (isStill) await page.clock.pauseAt(new Date(at.getTime() + 1_000 * 60))
   await page.goto(path)
   await wake(page)
+  if (path === article && !isIdle) await finishActivity(page)
   return page
 }
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'มาเรียนเรื่องเงินด้วยกันไหม' })
 const readDate = (page: Page) => page.evaluate((key) => localStorage.getItem(key), dateKey)
+
+/** Goes to another page within the same load, where no link of ours leads there. */
+async function goWithin(page: Page, to: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState({ key: path, idx: 9 }, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, to)
+}
 
 /** Advances the clock far enough, and expects that no popup appeared. */
 async function expectNoPopup(page: Page, seconds = 25): Promise<void> {
@@ -48,8 +69,8 @@ async function expectNoPopup(page: Page, seconds = 25): Promise<void> {
   expect(await popupOf(page).count()).toBe(0)
 }
 
-test('after 20 s a visitor is invited once, by a dialog that leads to the sign-up', async () => {
-  const page = await openAt({ path: '/policy/law', width: 360, isStill: true })
+test('after 20 s and a finished activity a visitor is invited once, by a dialog that leads to the sign-up', async () => {
+  const page = await openAt({ width: 360, isStill: true })
   await expectNoPopup(page, 19)
   await page.clock.fastForward(2_000)
   await page.clock.resume()
@@ -74,7 +95,7 @@ const ways: [how: string, close: (page: Page) => Promise<void>][] = [
 test('Esc, the backdrop, the close button and “ไว้ก่อน” close it, and the focus returns', async () => {
   for (const [how, close] of ways) {
     // The clock stands until the link has the focus: a slow machine may need 20 s for that.
-    const page = await openAt({ path: '/policy/law', isStill: true })
+    const page = await openAt({ isStill: true })
     const link = page.getByRole('banner').getByRole('link', { name: 'เข้าสู่ระบบ' })
     await link.focus()
     await page.clock.fastForward(21_000)
@@ -94,7 +115,7 @@ test('it appears once a month', async () => {
     { at: '2026-12-21T09:01:00Z', count: 1 },
   ]) {
     const storage = { [dateKey]: start.toISOString() }
-    const page = await openAt({ path: '/policy/law', storage, at: new Date(at) })
+    const page = await openAt({ storage, at: new Date(at) })
     if (count === 0) await expectNoPopup(page)
     else {
       await page.clock.fastForward(21_000)
@@ -104,7 +125,10 @@ test('it appears once a month', async () => {
 })
 
 test('it never appears on the login or the sign-up, and appears 20 s later on other pages', async () => {
-  const page = await openAt({ path: '/login' })
+  const page = await openAt({ isStill: true })
+  await page.getByRole('banner').getByRole('link', { name: 'เข้าสู่ระบบ' }).click()
+  await page.waitForURL(/\/login/)
+  await page.clock.resume()
   await expectNoPopup(page, 60)
   await page.getByRole('banner').getByRole('link', { name: 'สมัครสมาชิก' }).click()
   await page.waitForURL('/register')
@@ -123,8 +147,40 @@ test('it never appears on the login or the sign-up, and appears 20 s later on ot
   await product.expectQuiet(page)
 })
 
+test('it never appears before an activity is finished, however long a visitor looks around', async () => {
+  const page = await openAt({ isIdle: true })
+  await expectNoPopup(page, 60)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'นโยบายคุกกี้' }).click()
+  await page.waitForURL('/policy/cookies')
+  await expectNoPopup(page, 60)
+  expect(await readDate(page)).toBeNull()
+})
+
+test('it never appears where a guardian answers, nor over a task', async () => {
+  const page = await openAt({ isStill: true })
+  // Within the same load, as a link of ours would lead there.
+  for (const [path, what] of [
+    ['/guardian', 'main h1'],
+    ['/quiz/placement', '[data-task]'],
+  ] as const) {
+    await page.getByRole('article').or(page.locator('main h1')).first().waitFor()
+    await goWithin(page, path)
+    await page.waitForURL(path)
+    await page.locator(what).first().waitFor()
+    await expectNoPopup(page, 60)
+  }
+  expect(await readDate(page)).toBeNull()
+})
+
 test('it never appears to a signed-in person', async () => {
-  const page = await openAt({ path: '/policy/law', storage: await product.storageOf(await product.person()) })
+  const { email } = await product.person()
+  const page = await openAt({ isStill: true })
+  await page.getByRole('banner').getByRole('link', { name: 'เข้าสู่ระบบ' }).click()
+  await page.getByRole('textbox', { name: 'อีเมล' }).fill(email)
+  await page.getByRole('textbox', { name: 'รหัสผ่าน' }).fill(testPassword)
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
   await expectNoPopup(page, 60)
 })
 
@@ -138,11 +194,9 @@ test('it does not appear, and stores nothing, when a session ends on a page of s
   // The server's refusal, which ends the session, arrives after the time of the invitation.
   const { promise: isLate, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/**', (route) => isLate.then(() => route.continue()))
-  const invitation = page.waitForResponse(/\/invitation-[^/]*\.js$/)
   await page.goto('/profile')
   await wake(page)
   await page.clock.fastForward(21_000)
-  await invitation
   await page.evaluate(() => fetch('/favicon.svg').then((reply) => reply.text()))
   answer()
   await page.waitForURL('/login')
@@ -152,7 +206,7 @@ test('it does not appear, and stores nothing, when a session ends on a page of s
 
 test('it disappears when another tab logs in', async () => {
   const person = await product.person()
-  const visitor = await openAt({ path: '/policy/law' })
+  const visitor = await openAt()
   await visitor.clock.fastForward(21_000)
   await popupOf(visitor).waitFor()
   const other = await visitor.context().newPage()
@@ -165,14 +219,13 @@ test('it disappears when another tab logs in', async () => {
 })
 
 test('it does not interrupt typing or an open dialog, and appears afterwards', async () => {
-  const page = await openAt()
-  const box = page.getByRole('searchbox')
-  await box.focus()
+  const page = await openAt({ isStill: true })
+  await page.getByRole('radio').first().focus()
   const arrived = page.waitForResponse('**/assets/invitation-*.js')
   await page.clock.fastForward(21_000)
   await (await arrived).finished()
   await expectNoPopup(page)
-  await box.blur()
+  await page.getByRole('radio').first().blur()
   await page.getByRole('contentinfo').getByRole('button', { name: 'ธีมสี' }).click()
   await page.getByRole('dialog', { name: 'ธีมสี' }).waitFor()
   await expectNoPopup(page)
@@ -182,10 +235,11 @@ test('it does not interrupt typing or an open dialog, and appears afterwards', a
 })
 
 test('only one of two tabs shows it', async () => {
-  const one = await openAt({ path: '/policy/law' })
+  const one = await openAt()
   const other = await one.context().newPage()
-  await other.goto('/policy/law')
+  await other.goto(article)
   await wake(other)
+  await finishActivity(other)
   // One clock for both tabs: the popup is due in both at the same moment.
   const shown = async () => (await popupOf(one).count()) + (await popupOf(other).count())
   await one.clock.fastForward(21_000)
@@ -208,13 +262,14 @@ test('a browser that cannot store the date is never invited', async () => {
   )
   const refused = await context.newPage()
   await refused.clock.install({ time: start })
-  await refused.goto('/policy/law')
+  await refused.goto(article)
   await wake(refused)
+  await finishActivity(refused)
   await expectNoPopup(refused)
 })
 
 test('when its file cannot be loaded the page stays unchanged', async () => {
-  const page = await openAt({ path: '/policy/law' })
+  const page = await openAt()
   let loads = 0
   page.on('request', (request) => {
     if (request.resourceType() === 'document') loads += 1
@@ -225,5 +280,5 @@ test('when its file cannot be loaded the page stays unchanged', async () => {
   await asked
   await expectNoPopup(page)
   expect(loads).toBe(0)
-  await page.getByRole('heading', { level: 1, name: 'ข้อกำหนดการใช้บริการ' }).waitFor()
+  await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
 })

@@ -6,8 +6,10 @@ import { openProduct } from '../../support/product.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
-import { keyboard } from '../support/hands.ts'
+import { keyboard, mouse } from '../support/hands.ts'
 import { seePracticeWallet } from '../support/journey.ts'
+import { seeMoment } from '../support/moment.ts'
+import { leaveMoment } from '../support/quiz.ts'
 
 const product = await openProduct()
 const { db } = product
@@ -96,9 +98,10 @@ test('a minute is played by touch, mouse and keys, with a pause, and pays what t
   await shoot(page, 'play')
   // The items are random, and so is what is caught: the last item may cost the last point.
   const result = page.getByRole('region', { name: /^(คะแนนใหม่ที่ดีที่สุดของคุณ|จบรอบแล้ว)$/ })
-  while (!(await result.isVisible())) {
+  const moment = page.locator('dialog.reward[open]')
+  while (!(await result.or(moment).first().isVisible())) {
     if (await field.isVisible()) await drag(page, [10, 30, 50, 70, 90, 50]).catch(() => {})
-    else await result.waitFor()
+    else await result.or(moment).first().waitFor()
   }
   expect(decodeMoves(logs[0]!)!.map(({ place }) => place)).toEqual(expect.arrayContaining([13, 37, 70]))
   const stored = await db
@@ -106,18 +109,21 @@ test('a minute is played by touch, mouse and keys, with a pause, and pays what t
     .select(['score', 'is_paid'])
     .where('user_id', '=', person.id)
     .executeTakeFirstOrThrow()
-  await result.getByText(`วันนี้ยังได้ koin อีก ${stored.is_paid ? 2 : 3} จาก 3 รอบ`).waitFor()
-  await expectAccessible(page)
-  await shoot(page, 'result')
-  expect(await result.getByRole('heading').first().textContent()).toBe(stored.score ? 'คะแนนใหม่ที่ดีที่สุดของคุณ' : 'จบรอบแล้ว')
-  expect(await result.locator('.quiz-score').textContent()).toBe(String(stored.score))
   const { satang } = (await db
     .selectFrom('wallet')
     .select('satang')
     .where('user_id', '=', person.id)
     .where('currency', '=', 'koin')
     .executeTakeFirst()) ?? { satang: 0 }
-  await seePracticeWallet(page, `${Math.floor(satang / 100)}.${String(satang % 100).padStart(2, '0')}`)
+  const koin = `${Math.floor(satang / 100)}.${String(satang % 100).padStart(2, '0')}`
+  const name = 'คะแนนใหม่ที่ดีที่สุดของคุณ'
+  if (stored.score) await seeMoment(page, mouse(), { name, ...(satang && { came: koin, purse: koin }), shot: 'best' })
+  await result.getByText(`วันนี้ยังได้ koin อีก ${stored.is_paid ? 2 : 3} จาก 3 รอบ`).waitFor()
+  await expectAccessible(page)
+  await shoot(page, 'result')
+  expect(await result.getByRole('heading').first().textContent()).toBe(stored.score ? name : 'จบรอบแล้ว')
+  expect(await result.locator('.quiz-score').textContent()).toBe(String(stored.score))
+  await seePracticeWallet(page, koin)
   await product.expectQuiet(page)
   await context.close()
 })
@@ -141,6 +147,8 @@ test('with reduced motion the game is played row by row by keyboard, and a playe
   await shoot(page, 'turns')
   product.pass(60_000)
   await hand.press(page.getByRole('button', { name: 'จบรอบตอนนี้' }))
+  await page.getByRole('dialog', { name: 'คะแนนใหม่ที่ดีที่สุดของคุณ' }).waitFor()
+  await leaveMoment(page, hand)
   await page.getByRole('region', { name: 'คะแนนใหม่ที่ดีที่สุดของคุณ' }).waitFor()
   await hand.press(page.getByRole('button', { name: 'แสดงชื่อฉัน', exact: true }))
   const board = page.getByRole('region', { name: 'กระดานคะแนน' })

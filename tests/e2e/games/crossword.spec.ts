@@ -9,8 +9,9 @@ import { crosswordWords } from '../../support/crossword-words.ts'
 import { openProduct } from '../../support/product.ts'
 import { cookiesAnswered } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
-import { compose, finger, hasFocus, mouse, tabTo } from '../support/hands.ts'
+import { compose, finger, hasFocus, keyboard, mouse, tabTo } from '../support/hands.ts'
 import { lookWith, ways } from '../support/look.ts'
+import { seeMoment } from '../support/moment.ts'
 
 const product = await openProduct()
 const { db, clock } = product
@@ -104,8 +105,9 @@ async function finishAsList(person: TestPerson, first: Word): Promise<Page> {
   }
   typed.resolve()
   const done = page.getByRole('heading', { name: 'แก้ได้ครบทุกช่อง' })
-  await done.waitFor()
+  await seeMoment(page, keyboard(page), { name: 'แก้ได้ครบทุกช่อง', came: '4.00', purse: '4.00', shot: 'crossword' })
   await eventually(() => hasFocus(done)).toBe(true)
+  await lookWith(page, { ...keys, hasAxe: true })('list-result')
   return page
 }
 

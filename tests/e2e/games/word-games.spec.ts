@@ -9,10 +9,16 @@ import { cookiesAnswered, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { flightsOf, writeFlights } from '../support/flights.ts'
 import { compose, finger, hasFocus, hasFocusInside, keyboard, mouse, pressLetters, tabTo } from '../support/hands.ts'
+import { seeMoment } from '../support/moment.ts'
 
 const product = await openProduct()
 const { db, clock } = product
 await addGameContent(db, clock.now)
+
+async function look(page: Page, step: string): Promise<void> {
+  const { SHOTS } = process.env
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}-${step}.png` })
+}
 
 const openWord = async () =>
   (await db.selectFrom('hangman_game').select('word').where('finished_at', 'is', null).executeTakeFirstOrThrow()).word
@@ -72,12 +78,13 @@ test('a word is guessed by touch, with a miss, the next one by mouse and keyboar
     await hand.press(key(letter))
     if (letter !== bases.at(-1)) await eventually(() => key(letter).getAttribute('data-state')).toBe('found')
   }
-  await page.getByRole('heading', { name: 'ทายถูกแล้ว' }).waitFor()
+  await seeMoment(page, hand, { name: 'ทายถูกแล้ว', came: '2.00', purse: '2.00', shot: 'word' })
+  // The result follows in the same world, and what was celebrated does not fly once more.
+  const heading = page.getByRole('heading', { name: 'ทายถูกแล้ว' })
+  await eventually(() => hasFocus(heading)).toBe(true)
   await page.getByText('+2.00').waitFor()
-  // Small rewards fly to the header, once; with reduced motion they fade there.
-  const koin = async () => (await flightsOf(page)).filter(({ what }) => what === 'koin')
-  await eventually(koin).toEqual([{ isWhole: true, what: 'koin', duration: 120, moves: ['transform', 'opacity'] }])
-  await eventually(() => page.locator('.flight').count()).toBe(0)
+  expect(await flightsOf(page)).toEqual([])
+  await look(page, 'word-result')
   await expectAccessible(page)
 
   // The next one by mouse and by a real keyboard, faster than the network responds.
@@ -86,7 +93,7 @@ test('a word is guessed by touch, with a miss, the next one by mouse and keyboar
   const [first, ...others] = new Set(splitClusters(await openWord()).map((one) => baseLetter(one)!))
   await mouse().press(key(first!))
   await pressLetters(page, others)
-  await page.getByRole('heading', { name: 'ทายถูก ไม่พลาดเลย' }).waitFor()
+  await seeMoment(page, mouse(), { name: 'ทายถูก ไม่พลาดเลย', came: '3.00', purse: '5.00' })
   await page.getByText('+3.00').waitFor()
   await hand.press(page.getByRole('link', { name: 'พอแล้ว' }))
   await card.getByText('วันนี้เหลือ 1 จาก 3').waitFor()
@@ -145,7 +152,9 @@ test('five pictures are answered, retried and skipped: three by keyboard, one by
     await page.getByRole('heading', { name: place === 5 ? `เฉลย ${answer}` : `ใช่เลย ${answer}` }).waitFor()
     await hand.press(page.getByRole('button', { name: place === 5 ? 'ดูผลของชุดนี้' : 'ภาพต่อไป' }))
   }
-  await page.getByText('4 จาก 5').waitFor()
+  await seeMoment(page, keys, { name: 'เห็นคำในภาพแล้ว', came: '4.00', purse: '4.00', shot: 'pictures' })
+  await page.getByText('4 จาก 5', { exact: true }).waitFor()
+  await look(page, 'pictures-result')
   await page.getByText('+4.00').waitFor()
   await expectAccessible(page)
   await product.expectQuiet(page)

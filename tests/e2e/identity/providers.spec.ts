@@ -4,7 +4,9 @@ import { testPassword } from '../../fixtures/people.ts'
 import { openProduct } from '../../support/product.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
+import { mouse } from '../support/hands.ts'
 import { seePracticeWallet } from '../support/journey.ts'
+import { leaveMoment } from '../support/quiz.ts'
 
 const product = await openProduct({ hasProviders: true })
 // The provider signs with the machine's clock.
@@ -66,6 +68,7 @@ test('a person of 20 signs up by LINE on a phone, returns by LINE, and cannot re
   await expectAccessible(page)
   await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
   await page.waitForURL('/register/verify?redirect=*')
+  await leaveMoment(page, mouse())
   await page.getByText('praew@example.com').waitFor()
   // The picture is re-encoded and served from here: the page fetches nothing from the provider.
   await page.locator('header img[src^="/media/"]').waitFor({ state: 'attached' })

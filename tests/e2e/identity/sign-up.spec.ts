@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { openProduct } from '../../support/product.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
+import { mouse } from '../support/hands.ts'
+import { seeMoment } from '../support/moment.ts'
 
 const product = await openProduct()
 
@@ -21,7 +23,7 @@ test('a common password is rejected at its field; an own picture is uploaded wit
   await page.getByRole('button', { name: 'ต่อไป' }).click()
 
   await page.waitForURL('/register/profile')
-  await page.getByRole('textbox', { name: 'ชื่อที่แสดง' }).fill('ภาพของเรา')
+  await page.getByRole('textbox', { name: 'ชื่อที่แสดง' }).fill('ตี๋')
   const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#396' } })
     .png()
     .toBuffer()
@@ -38,6 +40,12 @@ test('a common password is rejected at its field; an own picture is uploaded wit
   await page.getByRole('checkbox', { name: /^ฉันยินยอม/ }).check()
   await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
   await page.waitForURL('/register/verify')
+  await seeMoment(page, mouse(), { name: 'ยินดีต้อนรับ ตี๋' })
+  await page.getByRole('heading', { name: 'ดูอีเมลของคุณ' }).waitFor()
+  // Said once.
+  await page.reload()
+  await page.getByRole('heading', { name: 'ดูอีเมลของคุณ' }).waitFor()
+  expect(await page.locator('dialog.reward').count()).toBe(0)
   const stored = () =>
     product.db.selectFrom('user_account').select('display_image').where('email', '=', email).executeTakeFirst()
   await eventually(async () => (await stored())?.display_image ?? '').toMatch(/^\/media\//)

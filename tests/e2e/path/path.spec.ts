@@ -73,8 +73,13 @@ test('a visitor finds their starting point by touch, and their account keeps it'
     if (i === 2) await page.reload()
     else await hand.press(page.getByRole('button', { name: i === 4 ? 'ดูจุดเริ่มของฉัน' : 'ไปข้อต่อไป' }))
   }
-  const result = page.getByRole('region', { name: 'จุดเริ่มของคุณ' })
-  await result.getByRole('listitem').filter({ hasText: 'ออม' }).getByText('น่าเริ่มจากตรงนี้').waitFor()
+  const result = page.getByRole('region', { name: 'จุดเริ่มของคุณ เกาะออม' })
+  // Five words, none twice; the one for saving says what to begin with.
+  const words = await result.getByRole('list', { name: 'แต่ละด้านของคุณ' }).getByRole('listitem').allTextContents()
+  expect([words.length, new Set(words).size]).toEqual([5, 5])
+  expect(words[0]).toBe('ออมน่าเริ่ม เริ่มจากที่เก็บเงิน')
+  expect(words[1]).toBe('ใช้จ่ายทำได้แล้ว พักก่อนซื้อได้')
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-placement.png` })
   await result.getByRole('link', { name: 'เริ่มที่บท ตั้งเป้าที่ไปถึงจริง' }).waitFor()
   await expectAccessible(page)
 

@@ -4,6 +4,7 @@ import type { Product } from '../../support/product.ts'
 import { wake } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { type Hand, hasFocusInside } from './hands.ts'
+import { seeMoment } from './moment.ts'
 import { type Asked, answerRight, leaveMoment, shown, todaysQuestions } from './quiz.ts'
 
 /** A user on a journey through the product. `look` checks each page on the way. */
@@ -45,6 +46,8 @@ export async function signUp(traveller: Traveller): Promise<void> {
   await hand.press(page.getByRole('button', { name: 'สมัครสมาชิก' }))
 
   await page.waitForURL('/register/verify')
+  // The pot comes before the e-mail page.
+  await seeMoment(page, hand, { name: `ยินดีต้อนรับ ${name}`, shot: `welcome-${name}` })
   await page.getByText(emailOf(traveller)).waitFor()
 }
 
@@ -55,6 +58,7 @@ export async function verifyEmail(traveller: Traveller): Promise<void> {
   const link = product.mails(emailOf(traveller))[0]?.text?.match(/https?:\S+/)?.[0] ?? ''
   expect(new URL(link).origin).toBe(product.origin)
   await page.goto(link)
+  await seeMoment(page, hand, { name: 'ยืนยันอีเมลแล้ว', came: '20.00', purse: '20.00' })
   await page.getByRole('heading', { name: 'ยืนยันอีเมลแล้ว' }).waitFor()
   expect(new URL(page.url()).search).toBe('')
   await seePracticeWallet(page, '20.00')

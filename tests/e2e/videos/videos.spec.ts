@@ -8,8 +8,9 @@ import { openProduct } from '../../support/product.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered, preferencesSaved, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
-import { keyboard, tabTo } from '../support/hands.ts'
+import { finger, keyboard, tabTo } from '../support/hands.ts'
 import { seePracticeWallet } from '../support/journey.ts'
+import { seeMoment } from '../support/moment.ts'
 
 const product = await openProduct()
 const { db, clock, origin } = product
@@ -67,6 +68,15 @@ test('a phone held upright plays the tall picture: watched by touch, with captio
   await eventually(() => momentOf(page).then((moment) => moment > heard + 3.1)).toBe(true)
   await page.getByRole('button', { name: 'หยุดชั่วคราว' }).tap()
   await page.getByText('ดูจบแล้ว ได้').waitFor()
+  // What it brought is celebrated once, when the film stands on its last frame.
+  const moment = page.locator('dialog.reward')
+  expect(await moment.count()).toBe(0)
+  await page.getByRole('button', { name: 'เล่น', exact: true }).tap()
+  await film(page).evaluate((element: HTMLVideoElement) => {
+    element.currentTime = element.duration - 0.2
+  })
+  await seeMoment(page, finger(), { name: 'ดูจบเรื่องแล้ว', came: '1.00', purse: '1.00', shot: 'film' })
+  await page.locator('.film-end-card').getByText('จบเรื่องแล้ว +1.00 koin').waitFor()
   await page.reload()
   await page.getByText('ดูจบแล้ว ได้').waitFor()
   await seePracticeWallet(page, '1.00')
@@ -191,7 +201,11 @@ test('after its last frame the film says what comes next, nothing plays by itsel
     const { SHOTS } = process.env
     if (SHOTS) await page.screenshot({ path: `${SHOTS}-film-${look.width}.png` })
     await expectAccessible(page)
-    const to = await card.getByRole('link').getAttribute('href')
+    // The article on the film's subject, and the next film.
+    const read = card.getByRole('link', { name: 'อ่านเรื่อง งบรายสัปดาห์ ให้เงินอยู่ถึงเย็นวันอาทิตย์' })
+    await read.waitFor()
+    expect(await read.getAttribute('href')).toMatch(/^\/post\/detail\//)
+    const to = await card.locator('.film-end-next').getAttribute('href')
     expect(to).toMatch(/^\/video-page\/detail\//)
     const again = card.getByRole('button', { name: 'ดูอีกครั้ง' })
     await tabTo(page, again)

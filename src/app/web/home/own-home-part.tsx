@@ -8,6 +8,7 @@ import { QuestProgressCard } from '#features/superquest/missions/web/quest-progr
 import { worldOf } from '#kit/skills.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { MonthScene } from '#ui/basics/yard.tsx'
+import { ApprovalMoment } from './approval-part.tsx'
 import { isRiddlePlayed } from './orbs-part.tsx'
 import type { Own } from './own-loader.ts'
 import { text } from './own-text.ts'
@@ -50,6 +51,7 @@ export function OwnHome({ mine, own, post }: Props) {
         </section>
         <p className="own-end">{text.ends}</p>
       </div>
+      {own.approved ? <ApprovalMoment key={own.approved.id} approved={own.approved} /> : null}
     </div>
   )
 }

@@ -51,5 +51,8 @@ export const text = {
   allLearned: 'จบทุกด่านแล้ว ทบทวนได้เสมอ',
   goals: 'เป้าหมายของคุณ',
   ends: 'หมดแล้วสำหรับหน้านี้',
+  approved: 'โพสต์ของคุณผ่านแล้ว',
+  approvedLine: (title: string) => `“${title}” เปิดให้ทุกคนอ่านแล้ว`,
+  approvedNext: 'ไปต่อ',
   failed: 'ตอนนี้โหลดข้อมูลส่วนนี้ไม่ได้',
 }

@@ -7,11 +7,11 @@ import { useFocusReturn } from '#lib/web/use-focus-return.ts'
 import { InvitationDialog } from './invitation-dialog.tsx'
 
 const delayMs = 20_000
-const excluded: unknown[] = ['login', 'register', 'register-profile']
+const excluded: unknown[] = ['login', 'register', 'register-profile', 'guardian']
 
 /**
- * Invites a visitor to sign up, once a month; never on the login and sign-up pages, nor on a page of signed-in people,
- * which a visitor is about to leave when the session ends there.
+ * Invites a visitor to sign up, once a month; never on the login and sign-up pages, on the page where a guardian answers,
+ * nor on a page of signed-in people, which a visitor is about to leave when the session ends there.
  */
 export function Invitation() {
   const { isAuthenticated } = useAuth()
@@ -21,7 +21,7 @@ export function Invitation() {
   useEffect(() => {
     if (!mayOpen) return setOpen(false)
     let isCurrent = true
-    // An open dialog or a focused field is not interrupted: the next check tries again.
+    // A task, an open dialog or a focused field is not interrupted: the next check tries again.
     const look = () => isFree() && void alone(() => isCurrent && claim() && setOpen(true))
     look()
     const timer = setInterval(look, delayMs)
@@ -40,7 +40,7 @@ function isWithout(page: PageHandle | undefined): boolean {
 }
 
 function isFree(): boolean {
-  return !document.querySelector('dialog[open], :is(input, textarea, select):focus')
+  return !document.querySelector('[data-task], dialog[open], :is(input, textarea, select):focus')
 }
 
 /**

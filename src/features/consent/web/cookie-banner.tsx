@@ -11,8 +11,8 @@ import { text } from './text.ts'
 import { everything, onlyNecessary, recordSwitches, useMustAskForCookies } from './use-cookie-consent.ts'
 
 /**
- * Asks once a year in one line at the end of the flow, with accept and decline of the same size. It stays at the lower edge
- * until the end is reached, so it covers nothing for good, and no page with a task shows it.
+ * Asks once a year in one line at the end of the flow, with accept and decline of the same size. It covers nothing, and no
+ * page with a task shows it; until it is answered, only what is necessary is stored.
  */
 export function CookieBanner() {
   const mustAsk = useMustAskForCookies()

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { Gained } from '#features/koin/contract.ts'
 import { Skill } from '#kit/skills.ts'
 import { Done, endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
@@ -64,6 +65,10 @@ export const CatchMeResult = z.object({
 })
 export type CatchMeResult = z.infer<typeof CatchMeResult>
 
+/** The result, and what the person has with it. */
+export const CatchMeAnswer = z.extend(CatchMeResult, { gained: Gained })
+export type CatchMeAnswer = z.infer<typeof CatchMeAnswer>
+
 /** The top of a board. `mine` is the caller's own line if it is further down. */
 export const BoardLine = z.object({
   place: z.int(),
@@ -107,7 +112,7 @@ export const answerCatchMe = endpoint({
   summary: 'ส่งบันทึกการเล่นของรอบ เซิร์ฟเวอร์เล่นซ้ำตามบันทึกแล้วนับคะแนนเอง',
   body: z.object({ session: z.uuid(), log: z.string().check(z.maxLength(10_800)) }),
   bodyLimit: 16 * 1024,
-  reply: CatchMeResult,
+  reply: CatchMeAnswer,
   errors: ['catch_me_not_found', 'catch_me_answered', 'catch_me_too_soon', 'catch_me_over', 'catch_me_unreadable'],
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { Gained } from '#features/koin/contract.ts'
 import { Skill } from '#kit/skills.ts'
 import { endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
@@ -93,6 +94,8 @@ export const CellChange = z.object({
 export type CellChange = z.infer<typeof CellChange>
 const changes = z.array(CellChange).check(z.maxLength(169))
 
+/** What the person has with the reward of a puzzle that this call finished; null until then. */
+const gained = z.nullable(Gained)
 const which = { kind: CrosswordKind, day }
 const errors = Object.keys(crosswordErrors)
 
@@ -117,7 +120,7 @@ export const answerCrossword = endpoint({
   access: 'protected',
   summary: 'บันทึกตัวอักษรที่กรอก เมื่อถูกครบทุกช่องถือว่าจบและรับ koin',
   body: z.object({ ...which, changes }),
-  reply: CrosswordProgress,
+  reply: z.extend(CrosswordProgress, { gained }),
   errors,
 })
 
@@ -128,7 +131,7 @@ export const checkCrossword = endpoint({
   access: 'protected',
   summary: 'ตรวจตัวอักษรที่กรอก บอกเฉพาะว่าถูกหรือยัง',
   body: z.object({ ...which, changes, cells }),
-  reply: z.object({ progress: CrosswordProgress, right: z.int(), wrong: z.int(), untold: z.int() }),
+  reply: z.object({ progress: CrosswordProgress, right: z.int(), wrong: z.int(), untold: z.int(), gained }),
   errors,
 })
 
@@ -139,6 +142,6 @@ export const revealCrossword = endpoint({
   access: 'protected',
   summary: 'เฉลยช่องที่เลือก หักส่วนของช่องนั้นจากรางวัล',
   body: z.object({ ...which, changes, cells }),
-  reply: CrosswordProgress,
+  reply: z.extend(CrosswordProgress, { gained }),
   errors,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { Gained } from '#features/koin/contract.ts'
 import { Skill } from '#kit/skills.ts'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
@@ -110,13 +111,13 @@ export const playHangman = endpoint({
   errors: ['hangman_no_words_left', 'hangman_no_content'],
 })
 
-/** Guessing a letter again changes nothing. */
+/** Guessing a letter again changes nothing. `gained`: what the person has with the reward, from the guess that ended the word. */
 export const answerHangman = endpoint({
   method: 'POST',
   path: '/v2/api/game/answerHangman',
   access: 'protected',
   summary: 'ทายหนึ่งตัวอักษร ตัวสุดท้ายจบคำและรับ koin',
   body: z.object({ game_id: z.uuid(), letter: z.string().check(z.minLength(1), z.maxLength(12)) }),
-  reply: z.object({ quota: HangmanQuota, game: HangmanGame }),
+  reply: z.object({ quota: HangmanQuota, game: HangmanGame, gained: z.nullable(Gained) }),
   errors: ['hangman_game_not_found', 'hangman_game_over', 'not_a_letter'],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { Gained } from '#features/koin/contract.ts'
 import { Skill } from '#kit/skills.ts'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
@@ -86,7 +87,8 @@ export const playVisualDecoder = endpoint({
   errors: ['decoder_no_content'],
 })
 
-const Settled = z.object({ is_right: z.boolean(), set: DecoderSet })
+/** `gained`: what the person has with the whole set, from the answer that settled its last picture. */
+const Settled = z.object({ is_right: z.boolean(), set: DecoderSet, gained: z.nullable(Gained) })
 
 /** `attempt` counts the tries at this picture from 1, which makes a try idempotent. */
 export const answerVisualDecoder = endpoint({

@@ -23,13 +23,23 @@ test.each([
   'ออนไลน์ทุกวัน',
   'กิ่งแก้ว',
   'เป็ด ป๊าดดด',
+  // Nicknames of one syllable are one grapheme cluster.
+  'น้ำ',
+  'นํ้า',
+  'ปู',
+  'กี้',
+  'ตี๋',
+  'จ๋า',
+  'หมู',
 ])('"%s" is accepted', (name) => {
   expect(faultOfDisplayName(name)).toBeNull()
 })
 
 test.each([
   ['ก', 'too_short'],
-  ['กี่', 'too_short'],
+  ['ก่', 'too_short'],
+  ['A', 'too_short'],
+  ['5', 'too_short'],
   ['', 'too_short'],
   ['ก'.repeat(31), 'too_long'],
   ['nok@home', 'holds_contact'],

@@ -34,14 +34,14 @@ const official = [
 const harmless = ['badminton', 'supporter'].map((word) => bareKey(word))
 
 /**
- * Checks a display name: 2–30 grapheme clusters of Thai or Latin letters, digits, space . _ - without contact details
- * (e-mail, web address, phone, a name on a chat network) and without names that pretend to be us, look-alikes included.
+ * Checks a display name: 2–30 grapheme clusters of Thai or Latin letters, digits, space . _ - or one that is a whole
+ * syllable (ปู, น้ำ), without contact details (e-mail, web address, phone, a name on a chat network) and without names that pretend to be us, look-alikes included.
  * Null when it is accepted. Runs in bounded time.
  */
 export function faultOfDisplayName(name: string): NameFault | null {
   if (name.length > longest) return tooLong
   const clusters = [...letters.segment(name.normalize('NFC'))].map((one) => one.segment)
-  if (clusters.length < 2) return { code: 'too_short', detail: 'ใส่ชื่ออย่างน้อย 2 ตัวอักษร' }
+  if (clusters.length < 2 && !isSyllable(clusters)) return tooShort
   if (clusters.length > 30) return tooLong
   if (/[@＠]/u.test(name)) return { code: 'holds_contact', detail: contact }
   if (name !== name.trim() || /\s\s/.test(name)) return { code: 'spaces', detail: 'ชื่อขึ้นต้น ลงท้าย หรือเว้นวรรคติดกันไม่ได้' }
@@ -54,6 +54,15 @@ export function faultOfDisplayName(name: string): NameFault | null {
   return null
 }
 
+/** Many nicknames are one consonant with its vowel. A consonant alone, or with a tone only, is no name. */
+function isSyllable([only = '']: string[]): boolean {
+  return /^[\u0e01-\u0e2e]\p{M}*[\u0e31-\u0e39]/u.test(only)
+}
+
+const tooShort: NameFault = {
+  code: 'too_short',
+  detail: 'ใส่ชื่ออย่างน้อย 2 ตัวอักษร หรือชื่อเล่นพยางค์เดียวอย่าง ปู',
+}
 const tooLong: NameFault = { code: 'too_long', detail: 'ใส่ชื่อไม่เกิน 30 ตัวอักษร' }
 const contact = 'เพื่อความปลอดภัย ชื่อต้องไม่มีอีเมล ลิงก์ เบอร์โทร หรือไอดีแชต'
 

@@ -4,6 +4,7 @@ import { maxImageBytes, pictureFaults } from '#features/identity/pictures/pictur
 import { LoginReply } from '#features/identity/sessions/contract.ts'
 import { Done, endpoint, FilePart } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
+import { Koin } from '#lib/money.ts'
 import { SignUp } from './sign-up-rules.ts'
 
 export const signUpErrors = {
@@ -53,7 +54,8 @@ export const verifyEmail = endpoint({
   access: 'public',
   summary: 'ยืนยันอีเมลด้วยลิงก์ที่ส่งไป',
   body: z.object({ token: linkToken }),
-  reply: Done,
+  /** `paid`: what the first verification of this account brings. */
+  reply: z.extend(Done, { paid: Koin }),
   errors: ['link_dead'],
   isAnonymous: true,
 })

@@ -1,13 +1,12 @@
 import type { World } from '#art/art-color.ts'
 import { plantFile } from '#art/names/plant-steps.ts'
-import { type Skill, skillNames, worldOf } from '#kit/skills.ts'
+import { type Skill, skillNames, worldOf, worldOfMost } from '#kit/skills.ts'
 import type { Koin } from '#lib/money.ts'
-import { LazyReward } from '#ui/reward/lazy-reward.tsx'
-import type { RewardProps } from '#ui/reward/reward-moment.tsx'
+import { LazyReward, type LazyRewardProps } from '#ui/reward/lazy-reward.tsx'
 import { type Gained, pointsForSkillType } from '../contract.ts'
 import { gainedText } from './text.ts'
 
-type Props = Omit<RewardProps, 'world' | 'koin' | 'skills'> & {
+type Props = Omit<LazyRewardProps, 'world' | 'koin' | 'skills'> & {
   gained: Gained
   /** All the koin that came, in hundredths: the purse counts up by it. */
   earned: Koin
@@ -15,7 +14,6 @@ type Props = Omit<RewardProps, 'world' | 'koin' | 'skills'> & {
   learningDay?: { days_this_month: number; reward: Koin; is_new: boolean } | undefined
   /** Otherwise the world of the skill that gained most. */
   world?: World
-  onClose: () => void
 }
 
 /** The reward moment of something learned, from the reply that paid it. The page calls `useRewardAhead` before. */
@@ -25,7 +23,7 @@ export function GainedMoment({ gained: { balance, skills }, earned, learningDay,
     <LazyReward
       {...moment}
       {...(learningDay && tellDay(moment, learningDay))}
-      world={world ?? worldOf[max[0]?.skill ?? 'saving']}
+      world={world ?? worldOfMost(skills)}
       skills={max.map(gainOf)}
       {...(earned > 0 && { koin: { before: (balance - earned) as Koin, earned } })}
     />

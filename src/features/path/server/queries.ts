@@ -87,7 +87,7 @@ export function judgeStrengths(path: LearningPath, units: PathUnit[], strong: re
   const [begin] = orderUnits(units, strong)
   return {
     strengths: skillsOf(path).map((skill) => ({ skill, is_strong: strong.includes(skill) })),
-    begin: begin ? { key: begin.key, title: begin.title, href: begin.article.href } : null,
+    begin: begin ? { key: begin.key, title: begin.title, href: begin.article.href, strand: begin.strand } : null,
   }
 }
 

@@ -66,7 +66,7 @@ test('a visitor gets feedback on each answer, and finally the first unit', async
   expect(two.json.is_right).toBe(true)
   const result = await send(null, judgePlacement, { body: { version, choices: choicesFor(['saving']) } })
   expect(result.json.strengths.filter(({ is_strong }) => is_strong)).toEqual([{ skill: 'saving', is_strong: true }])
-  expect(result.json.begin).toMatchObject({ key: 'need-or-want' })
+  expect(result.json.begin).toMatchObject({ key: 'need-or-want', strand: 'spending' })
   expect(await db.selectFrom('path_placement').selectAll().execute()).toEqual([])
 })
 

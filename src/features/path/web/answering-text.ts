@@ -1,3 +1,13 @@
+import type { Skill } from '#kit/skills.ts'
+
+const strengths = {
+  saving: ['เลือกที่เก็บเงินเป็น', 'เริ่มจากที่เก็บเงิน'],
+  spending: ['พักก่อนซื้อได้', 'ลองพักก่อนซื้อ'],
+  investing: ['รู้ว่าเงินก้อนไหนลงทุนได้', 'ดูว่าเงินก้อนไหนลงทุนได้'],
+  protecting: ['เช็กก่อนโอนทุกครั้ง', 'ซ้อมเช็กก่อนโอน'],
+  planning: ['เรียงลำดับเงินได้', 'ลองเรียงลำดับเงิน'],
+} as const satisfies Record<Skill, readonly [string, string]>
+
 /** The words of the path's questions and of what they say; they come with their code, when it is wanted. */
 export const answeringText = {
   question: 'ข้อ',
@@ -9,9 +19,12 @@ export const answeringText = {
   toResult: 'ดูจุดเริ่มของฉัน',
   readMore: (title: string) => `อ่านเรื่อง ${title}`,
   resultTitle: 'จุดเริ่มของคุณ',
+  resultAt: (land: string) => `จุดเริ่มของคุณ ${land}`,
   strengths: 'แต่ละด้านของคุณ',
-  strong: 'ไปได้ดีแล้ว',
-  weak: 'น่าเริ่มจากตรงนี้',
+  /** What the one question of each skill asks for (content/learning-path.json); `isKnown`: it was answered right. */
+  strength: (skill: Skill, isKnown: boolean) => strengths[skill][isKnown ? 0 : 1],
+  known: 'ทำได้แล้ว',
+  coming: 'น่าเริ่ม',
   oneQuestion: 'ดูจากด้านละหนึ่งข้อ เป็นแค่จุดตั้งต้น เรียนแล้วเปลี่ยนได้เสมอ',
   begin: (title: string) => `เริ่มที่บท ${title}`,
   beginLabel: 'บทที่น่าเริ่ม',

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { ClubType, PostItem, PostRef, PostView } from '#features/posts/documents/contract.ts'
+import { VideoRef } from '#features/videos/video-contract.ts'
 import { endpoint } from '#lib/contract.ts'
 
 const ref = z.object({ id: PostRef })
@@ -45,6 +46,16 @@ export const showPost = endpoint({
   query: ref,
   reply: PostView,
   errors: ['post_not_found'],
+})
+
+/** Beyond the specification: the article on a video's subject, which its end offers; null where none is known. */
+export const readArticleOfVideo = endpoint({
+  method: 'GET',
+  path: '/v2/api/post/ofVideo',
+  access: 'public',
+  summary: 'บทความเรื่องเดียวกับวิดีโอ สำหรับอ่านต่อเมื่อดูจบ',
+  query: z.object({ id: VideoRef }),
+  reply: z.object({ article: z.nullable(z.object({ key: z.string(), title: z.string(), href: z.string() })) }),
 })
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { addressOfFile } from './file-rules.ts'
-import { hrefOfVideo, type StoredSource } from './queries.ts'
+import { hrefOfVideo, type StoredSource, whereShown } from './queries.ts'
 
 type Row = { id: string; title: string; source: StoredSource }
 
@@ -18,4 +18,11 @@ export async function findFilms(db: Db | Tx, ids: readonly string[]) {
     const files = { src: addressOfFile(source.video), captions: addressOfFile(source.captions) }
     return { ...shown, poster: poster ? addressOfFile(poster) : null, file: { ...files, type, width, height } }
   })
+}
+
+/** The key of the article on a published video's subject; null where none is known. */
+export async function findArticleKey(db: Db | Tx, ref: string): Promise<string | null> {
+  const { rows } = await sql<{ article_key: string | null }>`
+    select article_key from video where ${whereShown(ref)}`.execute(db)
+  return rows[0]?.article_key ?? null
 }

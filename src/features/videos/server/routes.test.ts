@@ -184,7 +184,12 @@ test('it pays at ninety per cent and not a heartbeat sooner; the position is sto
   expect(almost.json).toMatchObject({ reward: null, needed, position: short })
   expect((await send(who, readMyVideo, { query: { id } })).json.position).toBe(short)
   pass(0.1)
-  expect((await beat(who, short, needed)).json.reward).toMatchObject({ paid: 100 })
+  expect(almost.json.gained).toBeNull()
+  const paying = (await beat(who, short, needed)).json
+  expect(paying.reward).toMatchObject({ paid: 100 })
+  // Once, what the reward moment says: the purse after it, and the skill before and after.
+  expect(paying.gained).toEqual({ balance: 100, skills: [{ skill: 'saving', points: 1, before: 0, after: 1 }] })
+  expect((await beat(who, needed, needed)).json).toMatchObject({ reward: { paid: 100 }, gained: null })
 })
 
 test('claiming the whole video at once, or playing faster than the clock, pays nothing', async () => {

@@ -12,7 +12,7 @@ import { type FileKind, nameOfFile } from './file-rules.ts'
 import type { StoredSource } from './queries.ts'
 
 /** Increase it when this file makes other rows from the same content. */
-const rowForm = 3
+const rowForm = 4
 /** The sizes of all our rendered films (studio/videos/render.ts). */
 const size = { wide: { width: 960, height: 540 }, tall: { width: 540, height: 960 } }
 
@@ -85,8 +85,20 @@ async function storeSeries(tx: Tx, { key, title }: { key: string; title: string 
 }
 
 function rowOf({ content, cues, source }: VideoFiles) {
-  const { category, series, title, titlePhrases, summary, cover, seconds, hasSound, chapters, sources, author } =
-    content
+  const {
+    category,
+    series,
+    title,
+    titlePhrases,
+    summary,
+    cover,
+    seconds,
+    hasSound,
+    chapters,
+    sources,
+    author,
+    article,
+  } = content
   return {
     category,
     series_key: series?.key ?? null,
@@ -102,5 +114,6 @@ function rowOf({ content, cues, source }: VideoFiles) {
     captions: JSON.stringify(cues),
     sources,
     author_name: author,
+    article_key: article ?? null,
   }
 }

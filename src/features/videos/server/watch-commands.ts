@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordActivity } from '#features/activity/server/commands.ts'
+import type { Gained } from '#features/koin/contract.ts'
+import { readGained } from '#features/koin/server/gained-queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
@@ -28,7 +30,10 @@ type NewBeat = { userId: string; ref: string; from: number; to: number; now: Dat
  * Counts a heartbeat by the server's clock and pays once the whole video is watched (the README of videos). Throws
  * video_not_found, video_not_measured.
  */
-export async function watchVideo(tx: Tx, { userId, ref, from, to, now }: NewBeat): Promise<Watching> {
+export async function watchVideo(
+  tx: Tx,
+  { userId, ref, from, to, now }: NewBeat,
+): Promise<Watching & { gained: Gained | null }> {
   const video = await findShown(tx, ref)
   if (!video) throw refusal('video_not_found')
   if (video.source.kind !== 'file') throw refusal('video_not_measured')
@@ -46,7 +51,9 @@ export async function watchVideo(tx: Tx, { userId, ref, from, to, now }: NewBeat
   const position_ms = Math.min(beat.to, lengthMs)
   const { watch, isQuotaUsed } = await settle(tx, { userId, video, stored, progress: counted.progress, now })
   await storeWatch(tx, { userId, videoId: video.id, watch: { ...watch, position_ms }, now })
-  return tellWatching({ ...watch, position_ms }, lengthMs, isQuotaUsed)
+  const paid = stored?.reward ? null : watch.reward
+  const gained = paid && (await readGained(tx, { userId, points: [paid] }))
+  return { ...tellWatching({ ...watch, position_ms }, lengthMs, isQuotaUsed), gained }
 }
 
 /**

@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
+import { readGained } from '#features/koin/server/gained-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { type CatchMeResult, catchMeErrors, type Way } from '../catch-me-contract.ts'
+import { type CatchMeAnswer, type CatchMeResult, catchMeErrors, type Way } from '../catch-me-contract.ts'
 import { decodeMoves } from '../log-rules.ts'
 import { replay } from '../rules.ts'
 import { saveBest } from './best-commands.ts'
@@ -50,7 +51,7 @@ type Answering = { userId: string; session: string; log: string; now: Date }
  * Ends a play: replays its log, pays the result and stores the score. The first log of a session counts. Throws
  * catch_me_unreadable, catch_me_not_found, catch_me_answered, catch_me_too_soon (with the wait), catch_me_over.
  */
-export async function answerCatchMe(tx: Tx, { userId, session, log, now }: Answering): Promise<CatchMeResult> {
+export async function answerCatchMe(tx: Tx, { userId, session, log, now }: Answering): Promise<CatchMeAnswer> {
   const moves = decodeMoves(log)
   if (!moves) throw refusal('catch_me_unreadable')
   const player = await lockPlayer(tx, { userId, now })
@@ -79,7 +80,8 @@ export async function answerCatchMe(tx: Tx, { userId, session, log, now }: Answe
     .where('user_id', '=', userId)
     .where('id', '=', session)
     .execute()
-  return result
+  const { skill, points } = result
+  return { ...result, gained: await readGained(tx, { userId, points: [{ skill, points }] }) }
 }
 
 async function findOpenPlay(tx: Tx, { userId, session }: { userId: string; session: string }) {

@@ -63,6 +63,8 @@ test('a play pays by the replay of its log: 0.05 per good item, a skill point, a
   expect(json).toMatchObject({ good, score, best: score, is_best: true, is_paid: true, left: 2, places: null })
   expect(json).toMatchObject({ asked: 5 * good, paid: 5 * good, is_capped: false, skill: 'saving', points: 1 })
   expect(json.learning_day).toMatchObject({ is_new: true, days_this_month: 1 })
+  // What the reward moment says: the purse after it, and the skill before and after.
+  expect(json.gained).toEqual({ balance: 5 * good, skills: [{ skill: 'saving', points: 1, before: 0, after: 1 }] })
   expect(await effectsOf(who)).toEqual({ koin: 5 * good, transfers: 1, points: 1, days: 1, plays: 1 })
   const koins = await fixture.send(who, listKoins, { query: {} })
   expect(koins.json.items[0]).toMatchObject({ activity: 'เกมจับให้ทัน', href: '/games/catch-me-if-you-can' })

@@ -7,6 +7,7 @@ import { LeaveGame } from '#ui/answers/leave-game.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { useRewardAhead } from '#ui/reward/lazy-reward.tsx'
 import { readCatchMe, readCatchMeBoard } from '../catch-me-contract.ts'
 import { ArcadeGame } from './arcade-part.tsx'
 import { BoardCard } from './board-part.tsx'
@@ -31,6 +32,7 @@ export function Component() {
   const { today, board } = useLoaderData<typeof loader>()
   const { state, fault, starting, start, send, end, leave } = usePlay()
   const blocker = useBlocker(state.phase === 'playing')
+  useRewardAhead(state.phase === 'playing')
   const isBlocked = blocker.state === 'blocked'
   const [isAsking, setAsking] = useState(false)
   const ask = () => setAsking(true)

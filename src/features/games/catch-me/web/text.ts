@@ -80,6 +80,8 @@ export const text = {
   unsent: 'ยังส่งผลไม่ได้',
   again: 'ส่งอีกครั้ง',
   result: (isBest: boolean) => (isBest ? 'คะแนนใหม่ที่ดีที่สุดของคุณ' : 'จบรอบแล้ว'),
+  moment: (score: string) => `รอบนี้ ${score} คะแนน`,
+  momentNext: 'ดูผลของรอบนี้',
   caught: (good: number, bad: number) =>
     bad === 0 ? `รับของดีได้ ${good} ชิ้น และหลบได้ทุกครั้ง` : `รับของดีได้ ${good} ชิ้น โดนของไม่ดี ${bad} ครั้ง`,
   longest: (longest: number) => `รับต่อกันมากที่สุด ${longest} ชิ้น`,

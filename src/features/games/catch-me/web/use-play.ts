@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 
 import { useAct } from '#lib/web/data/use-act.ts'
 
-import { answerCatchMe, type CatchMeResult, playCatchMe, type Way } from '../catch-me-contract.ts'
+import { answerCatchMe, type CatchMeAnswer, playCatchMe, type Way } from '../catch-me-contract.ts'
 import { encodeMoves } from '../log-rules.ts'
 import type { Move } from '../rules.ts'
 
@@ -13,7 +13,7 @@ type State =
   | { phase: 'playing'; play: Play }
   | { phase: 'sending'; wait: number }
   | { phase: 'unsent'; fault: string; isLost: boolean }
-  | { phase: 'done'; result: CatchMeResult; way: Way }
+  | { phase: 'done'; result: CatchMeAnswer; way: Way }
 
 /** A game from its start to its result. Retries use the session as idempotency key, so it counts once. */
 export function usePlay() {

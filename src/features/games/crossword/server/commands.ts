@@ -1,4 +1,6 @@
 import type { Tx } from '#db/open.ts'
+import type { Gained } from '#features/koin/contract.ts'
+import { readGained } from '#features/koin/server/gained-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { type CellChange, type CrosswordKind, crosswordErrors } from '../crossword-contract.ts'
 import type { Puzzle } from './puzzle-rules.ts'
@@ -9,7 +11,9 @@ import { checkCells, emptyGrid, type Filled, fillIn, isOpen, isSolved, revealCel
 const refusal = refusals(crosswordErrors)
 type Person = { userId: string; now: Date }
 type Working = Person & Which & { changes: readonly CellChange[] }
-type Worked = { puzzle: Puzzle; attempt: Attempt }
+type Opened = { puzzle: Puzzle; attempt: Attempt }
+/** `gained`: what the person has with the reward, if this step finished the puzzle. */
+type Worked = Opened & { gained: Gained | null }
 
 /**
  * Opens a puzzle for a person: the current one, or `day` if it is still accessible. Idempotent. Throws
@@ -18,7 +22,7 @@ type Worked = { puzzle: Puzzle; attempt: Attempt }
 export async function startCrossword(
   tx: Tx,
   { userId, kind, day, now }: Person & { kind: CrosswordKind; day: string | undefined },
-): Promise<Worked & { which: Which }> {
+): Promise<Opened & { which: Which }> {
   const timing = timingOf(kind, now)
   const which = { kind, day: day ?? timing.current }
   const begun = await findAttempt(tx, userId, which)
@@ -96,5 +100,6 @@ async function work(
     .where('kind', '=', kind)
     .where('day', '=', day)
     .execute()
-  return { puzzle, attempt: { ...after, result } }
+  const gained = result && (await readGained(tx, { userId, points: result.points }))
+  return { puzzle, attempt: { ...after, result }, gained }
 }

@@ -108,6 +108,10 @@ test('a solved daily puzzle pays 4.00 koin, two skill points and a learning day,
   expect(json.result).toMatchObject({ asked: 400, paid: 400, is_capped: false, revealed: 0, cells: openCells.length })
   expect(json.result!.learning_day).toEqual({ day: today, is_new: true, days_this_month: 1, reward: 0 })
   expect(json.result!.points.reduce((sum, { points }) => sum + points, 0)).toBe(2)
+  expect(json.gained).toEqual({
+    balance: 400,
+    skills: json.result!.points.map((one) => ({ ...one, before: 0, after: one.points })),
+  })
   expect(json.words).toHaveLength(puzzle.entries.length)
   expect(json.words![0]!.explanation).toMatch(/[ก-๙]/)
   expect(await readBalance(fixture.db, who.id)).toBe(400)
@@ -171,7 +175,8 @@ test('checks are free and only say right or wrong; trying the alphabet is limite
       who,
       openCells.map((cell) => ({ cell, letter, is_pencil: false })),
     )
-    expect(Object.keys(json).sort()).toEqual(['progress', 'right', 'untold', 'wrong'])
+    expect(Object.keys(json).sort()).toEqual(['gained', 'progress', 'right', 'untold', 'wrong'])
+    expect(json.gained).toBeNull()
     found.push(json.right)
     untold = json.untold
   }

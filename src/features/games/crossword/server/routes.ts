@@ -31,8 +31,8 @@ export const crosswordRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date
     answerCrossword: (input) => {
       const now = clock()
       return runOnce(db, input, now, async (tx) => {
-        const { puzzle, attempt } = await answerCrossword(tx, { userId: input.caller.userId, ...input.body, now })
-        return progressOf(puzzle, attempt)
+        const worked = await answerCrossword(tx, { userId: input.caller.userId, ...input.body, now })
+        return { ...progressOf(worked.puzzle, worked.attempt), gained: worked.gained }
       })
     },
 
@@ -40,16 +40,16 @@ export const crosswordRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date
       const now = clock()
       return runOnce(db, input, now, async (tx) => {
         const told = await checkCrossword(tx, { userId: input.caller.userId, ...input.body, now })
-        const { puzzle, attempt, right, wrong, untold } = told
-        return { progress: progressOf(puzzle, attempt), right, wrong, untold }
+        const { puzzle, attempt, ...rest } = told
+        return { progress: progressOf(puzzle, attempt), ...rest }
       })
     },
 
     revealCrossword: (input) => {
       const now = clock()
       return runOnce(db, input, now, async (tx) => {
-        const { puzzle, attempt } = await revealCrossword(tx, { userId: input.caller.userId, ...input.body, now })
-        return progressOf(puzzle, attempt)
+        const worked = await revealCrossword(tx, { userId: input.caller.userId, ...input.body, now })
+        return { ...progressOf(worked.puzzle, worked.attempt), gained: worked.gained }
       })
     },
   })

@@ -8,6 +8,7 @@ import { GameFrame } from '#ui/answers/game-frame.tsx'
 import { Button, IconButton, LinkButton } from '#ui/basics/button.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { useRewardAhead } from '#ui/reward/lazy-reward.tsx'
 import type { Crossword } from '../crossword-contract.ts'
 import { Board } from './board-part.tsx'
 import { ClueBar } from './clue-bar.tsx'
@@ -32,6 +33,7 @@ export function PlayPart({ crossword, head }: Props) {
   const [hasBegun, setBegun] = useState(false)
   const { result, words } = play.progress
   const isOn = hasBegun && !result
+  useRewardAhead(isOn)
   const [asks, setAsks] = useState(false)
   const [hasKeys, setKeys] = useState(() => matchMedia('(pointer: coarse)').matches)
   const [view, setView] = useState<'grid' | 'list'>('grid')
@@ -72,7 +74,7 @@ export function PlayPart({ crossword, head }: Props) {
     >
       {isOn ? null : head}
       {result ? (
-        <ResultPart {...{ crossword, result, words, isFresh: play.isFresh }} />
+        <ResultPart {...{ crossword, result, words, fresh: play.fresh }} />
       ) : (
         <Puzzle
           {...{ crossword, play, input, view, back }}

@@ -89,6 +89,8 @@ export const text = {
   resultTitle: { whole: 'แก้ได้ครบทุกช่อง', helped: 'แก้จบแล้ว', shown: 'ดูเฉลยครบแล้ว' },
   score: (own: number, cells: number) => `${own} จาก ${cells} ช่อง`,
   scoreLabel: 'แก้ได้เอง',
+  moment: (own: number, cells: number) => `แก้ได้เอง ${own} จาก ${cells} ช่อง`,
+  momentNext: 'ดูคำในตาราง',
   earned: 'koin ที่ได้',
   noKoin: 'ครั้งนี้ยังไม่ได้ koin แต่ได้รู้จักคำใหม่แล้ว',
   capped: (asked: string, paid: string) => `ตารางนี้ควรได้ ${asked} koin แต่ครบเพดานของช่วงนี้แล้ว จึงได้ ${paid} koin`,

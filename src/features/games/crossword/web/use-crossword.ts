@@ -1,10 +1,14 @@
 import { type RefObject, useRef, useState } from 'react'
+import type { Gained } from '#features/koin/contract.ts'
 import { playSound } from '#ui/sound/sounds.ts'
 import type { CellChange, Clue, Crossword, CrosswordProgress } from '../crossword-contract.ts'
 import { beginAt, type Cursor, findClue, toClue } from '../cursor-rules.ts'
 import { cellsOf, pressBackspace, type Typed, type Typing, typeCharacter } from '../typing-rules.ts'
 import { text } from './text.ts'
-import { useSaving } from './use-saving.ts'
+import { type Told, useSaving } from './use-saving.ts'
+
+/** The puzzle was finished a moment ago: what the person has with its reward, where this device finished it. */
+export type Fresh = { gained: Gained | null }
 
 type Grid = { progress: CrosswordProgress; cursor: Cursor; last: number | null }
 
@@ -16,12 +20,12 @@ export function useCrossword(crossword: Crossword, useJudge: typeof useSaving = 
   const { grid, now, show } = useGrid(crossword)
   const [isPencil, setPencil] = useState(false)
   const [said, setSaid] = useState('')
-  const [isFresh, setFresh] = useState(false)
+  const [fresh, setFresh] = useState<Fresh | null>(null)
   const [closed, setClosed] = useState<Clue | null>(null)
-  const take = (told: CrosswordProgress, newer: ReadonlyMap<number, CellChange>) => {
+  const take = ({ gained: brought, ...told }: Told, newer: ReadonlyMap<number, CellChange>) => {
     const progress = withNewer(told, newer)
     show({ ...now.current, progress })
-    if (progress.result) setFresh(true)
+    if (progress.result) setFresh((was) => (brought ? { gained: brought } : (was ?? { gained: null })))
     else if (newer.size === 0 && isFull(crossword, progress)) setSaid(text.almost)
   }
   const saving = useJudge(crossword, take)
@@ -58,7 +62,7 @@ export function useCrossword(crossword: Crossword, useJudge: typeof useSaving = 
   return {
     ...grid,
     isPencil,
-    isFresh,
+    fresh,
     said,
     /** The word that the last letter has closed: every box of it is filled, right or not. */
     closed,

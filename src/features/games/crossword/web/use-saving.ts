@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import type { Gained } from '#features/koin/contract.ts'
 import { refreshProfile } from '#lib/web/data/refreshers.ts'
 import { type Send, sendUnder } from '#lib/web/data/send-under.ts'
 
@@ -17,16 +18,17 @@ import { text } from './text.ts'
 
 const idleMs = 2_500
 
-type Ask = (changes: CellChange[], send: Send) => Promise<CrosswordProgress>
+export type Told = CrosswordProgress & { gained?: Gained | null }
+type Ask = (changes: CellChange[], send: Send) => Promise<Told>
 
 /**
  * Sends typed letters to the server, one call at a time: after each word, after a pause, and when the page is left.
- * Unsent letters stay here and go with the next call. `onProgress` gets the server's state, and the cells typed into
- * since.
+ * Unsent letters stay here and go with the next call. `onProgress` gets the server's state (with `gained` when this call finished
+ * the puzzle), and the cells typed into since.
  */
 export function useSaving(
   { kind, day }: Crossword,
-  onProgress: (progress: CrosswordProgress, newer: ReadonlyMap<number, CellChange>) => void,
+  onProgress: (progress: Told, newer: ReadonlyMap<number, CellChange>) => void,
 ) {
   const [fault, setFault] = useState<string | null>(null)
   const [isClosed, setClosed] = useState(false)
@@ -91,7 +93,7 @@ export function useSaving(
         run(async (changes, send) => {
           const told = await send(checkCrossword, { body: { ...which, changes, cells } })
           onTold(told)
-          return told.progress
+          return { ...told.progress, gained: told.gained }
         }),
       ),
     reveal: (cells: number[]) =>

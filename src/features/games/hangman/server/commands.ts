@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { whyNotNames } from '#features/identity/accounts/content.ts'
 import { readReason } from '#features/identity/accounts/server/account-queries.ts'
+import type { Gained } from '#features/koin/contract.ts'
 import { spendKoin } from '#features/koin/server/commands.ts'
+import { readGained } from '#features/koin/server/gained-queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -69,11 +71,11 @@ async function usePack(tx: Tx, userId: string, { day, pack, place }: { day: stri
 export async function guessLetter(
   tx: Tx,
   { userId, game_id: gameId, letter: typed, now }: Owner & { game_id: string; letter: string },
-): Promise<GameRow> {
+): Promise<{ game: GameRow; gained: Gained | null }> {
   const letter = readGuess(typed)
   if (letter === null) throw refusal('not_a_letter')
   const game = await lockGame(tx, userId, gameId)
-  if (game.letters.includes(letter)) return game
+  if (game.letters.includes(letter)) return { game, gained: null }
   if (game.finished_at) throw refusal('hangman_game_over')
   const letters = [...game.letters, letter]
   const misses = countMisses(game.word, letters)
@@ -90,7 +92,8 @@ export async function guessLetter(
     .where('user_id', '=', userId)
     .where('id', '=', gameId)
     .execute()
-  return { ...played, result }
+  const gained = result && (await readGained(tx, { userId, points: result.points }))
+  return { game: { ...played, result }, gained }
 }
 
 async function lockGame(tx: Tx, userId: string, id: string): Promise<GameRow> {

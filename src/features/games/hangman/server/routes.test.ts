@@ -44,10 +44,12 @@ const missesOf = (word: string, count: number) =>
 async function win(who: TestPerson, misses = 0) {
   const { game } = (await play(who)).json
   const word = await wordOf(game)
-  let last = game
+  const told = []
   for (const letter of [...missesOf(word, misses), ...basesOf(word)])
-    last = (await guess(who, game.id, letter)).json.game
-  return { word, game: last, reward: last.result!.reward }
+    told.push((await guess(who, game.id, letter)).json)
+  const { game: last, gained } = told.at(-1)!
+  expect(told.slice(0, -1).every((one) => one.gained === null)).toBe(true)
+  return { word, game: last, reward: last.result!.reward, gained }
 }
 
 async function lose(who: TestPerson) {
@@ -68,6 +70,7 @@ test('a win without a miss pays 3.00, one with a miss 2.00, each with a skill po
   expect(first.game).toMatchObject({ is_practice: false, lives_left: 6, result: { is_won: true, word: first.word } })
   expect(first.reward).toMatchObject({ asked: 300, paid: 300, is_capped: false, points: [{ points: 1 }] })
   expect(first.reward.learning_day).toMatchObject({ day: '2026-11-21', is_new: true })
+  expect(first.gained).toEqual({ balance: 300, skills: [{ ...first.reward.points[0]!, before: 0, after: 1 }] })
   const second = await win(who, 2)
   expect(second.game).toMatchObject({ lives_left: 4 })
   expect(second.reward).toMatchObject({ asked: 200, paid: 200, learning_day: { is_new: false } })

@@ -49,7 +49,10 @@ export const hangmanRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; 
     answerHangman: (input) => {
       const now = clock()
       const { userId } = input.caller
-      return runOnce(db, input, now, async (tx) => view(tx, await guessLetter(tx, { userId, ...input.body, now }), now))
+      return runOnce(db, input, now, async (tx) => {
+        const { game, gained } = await guessLetter(tx, { userId, ...input.body, now })
+        return { ...(await view(tx, game, now)), gained }
+      })
     },
   })
 }

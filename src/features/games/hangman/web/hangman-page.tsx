@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
+import type { Gained } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { GameFrame } from '#ui/answers/game-frame.tsx'
+import { useRewardAhead } from '#ui/reward/lazy-reward.tsx'
 import { type HangmanGame, type HangmanQuota, readHangmanQuota } from '../hangman-contract.ts'
 import { BoardCard } from './board-part.tsx'
 import { ResultCard } from './result-part.tsx'
@@ -13,7 +15,12 @@ export async function loader() {
   return call(readHangmanQuota, {})
 }
 
-export type Table = { quota: HangmanQuota; game: HangmanGame | null }
+export type Table = {
+  quota: HangmanQuota
+  game: HangmanGame | null
+  /** From the guess that ended the word: what the person has with its reward. */
+  gained?: Gained | null
+}
 
 /** One word after the other: the start, the board, the result. */
 export function Component() {
@@ -22,6 +29,7 @@ export function Component() {
   // An unfinished word waits until its player continues.
   const [isPlaying, setPlaying] = useState(false)
   const { quota, game } = table
+  useRewardAhead(isPlaying)
   const show = (next: Table) => {
     setTable(next)
     setPlaying(true)
@@ -47,9 +55,10 @@ export function Component() {
           key={game.id}
           game={game}
           result={game.result}
+          gained={table.gained ?? null}
           quota={quota}
           onTable={show}
-          onQuota={(next) => setTable({ quota: next, game })}
+          onQuota={(next) => setTable({ ...table, quota: next })}
         />
       ) : (
         <BoardCard key={game.id} game={game} onTable={show} />

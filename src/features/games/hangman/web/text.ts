@@ -39,6 +39,8 @@ export const text = {
   won: 'ทายถูกแล้ว',
   wonClean: 'ทายถูก ไม่พลาดเลย',
   lost: 'คำนี้คือ',
+  moment: (word: string) => `คำนี้คือ ${word}`,
+  momentNext: 'ดูความหมาย',
   means: 'ความหมาย',
   earned: 'koin ที่ได้',
   noKoin: 'คำนี้ยังไม่ได้ koin แต่ได้รู้จักคำใหม่แล้ว',

@@ -61,14 +61,18 @@ test('five pictures of five skills pay 1.00 each and a skill point for every two
     const { json } = await send(who, right(set, place))
     expect(json.is_right).toBe(true)
     rewards.push(json.set.pictures[place - 1]!.told!.reward!)
-    if (place < 5) expect(json.set.result).toBeNull()
-    else
+    if (place < 5) expect([json.set.result, json.gained]).toEqual([null, null])
+    else {
+      const { points } = json.set.result!
+      const skills = points.map((one) => ({ ...one, before: 0, after: one.points }))
+      expect(json.gained).toEqual({ balance: 500, skills })
       expect(json.set.result).toMatchObject({
         right: 5,
         total: 5,
         paid: 500,
         learning_day: { day: '2026-11-21', is_new: true },
       })
+    }
   }
   expect(rewards.map(({ paid, points }) => [paid, points.length])).toEqual([
     [100, 0],

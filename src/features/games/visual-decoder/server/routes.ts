@@ -1,7 +1,8 @@
-import type { Db } from '#db/open.ts'
+import type { Db, Tx } from '#db/open.ts'
 import { runOnce } from '#db/run-once.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { takeAddressAttempt } from '#features/identity/limits/server/attempt-commands.ts'
+import { readGained } from '#features/koin/server/gained-queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
@@ -10,7 +11,7 @@ import * as decoderContract from '../decoder-contract.ts'
 import * as guestTrialContract from '../guest-trial-contract.ts'
 import { answerPicture, skipPicture, startSet } from './commands.ts'
 import { findGuestTrialRiddle, judgeGuestTrialRiddle } from './guest-trial-queries.ts'
-import { findSet, viewSet } from './queries.ts'
+import { findSet, type SetRow, viewSet } from './queries.ts'
 
 const contract = { ...decoderContract, ...guestTrialContract }
 const refusal = refusals(decoderContract.decoderErrors)
@@ -40,7 +41,7 @@ export const decoderRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; 
       const now = clock()
       return runOnce(db, input, now, async (tx) => {
         const { is_right, set } = await answerPicture(tx, { userId: input.caller.userId, ...input.body, now })
-        return { is_right, set: await viewSet(tx, set, now) }
+        return { is_right, ...(await viewSettled(tx, set, now)) }
       })
     },
 
@@ -48,7 +49,7 @@ export const decoderRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; 
       const now = clock()
       return runOnce(db, input, now, async (tx) => {
         const { is_right, set } = await skipPicture(tx, { userId: input.caller.userId, ...input.body, now })
-        return { is_right, set: await viewSet(tx, set, now) }
+        return { is_right, ...(await viewSettled(tx, set, now)) }
       })
     },
 
@@ -60,3 +61,10 @@ export const decoderRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; 
       return { set: set ? await viewSet(db, set, now) : null, pay: { each, pictures: quota ?? 0 } }
     },
   })
+
+/** A set after one of its pictures was settled; the last one says what the set has brought. */
+async function viewSettled(tx: Tx, row: SetRow, now: Date) {
+  const set = await viewSet(tx, row, now)
+  const gained = set.result && (await readGained(tx, { userId: row.user_id, points: set.result.points }))
+  return { set, gained }
+}

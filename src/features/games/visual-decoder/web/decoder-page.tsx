@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { refreshProfile } from '#features/identity/sessions/web/session.ts'
+import type { Gained } from '#features/koin/contract.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { GameFrame } from '#ui/answers/game-frame.tsx'
+import { useRewardAhead } from '#ui/reward/lazy-reward.tsx'
 import { type DecoderSet, readDecoderResult } from '../decoder-contract.ts'
 import { PictureCard } from './picture-part.tsx'
 import { ResultCard } from './result-part.tsx'
@@ -23,6 +25,9 @@ export function Component() {
   const [isPlaying, setPlaying] = useState(false)
   /** The picture that was just answered, while its result is shown. */
   const [reading, setReading] = useState<number | null>(null)
+  /** What the last answer brought, when it finished the set. */
+  const [gained, setGained] = useState<Gained | null>(null)
+  useRewardAhead(isPlaying)
   const place = reading ?? set?.pictures.find(({ state }) => state === 'open')?.place
   const isOver = set !== null && place === undefined
 
@@ -30,8 +35,9 @@ export function Component() {
     setSet(begun)
     setPlaying(true)
   }
-  const told = (news: DecoderSet, at: number) => {
+  const told = (news: DecoderSet, at: number, brought: Gained | null) => {
     setSet(news)
+    setGained(brought)
     if (news.pictures[at - 1]?.state === 'open') return
     setReading(at)
     void refreshProfile().catch(() => {})
@@ -46,13 +52,13 @@ export function Component() {
     >
       <PageHead title={text.title} description={text.description} path="/games/visual-decoder" isPrivate />
       {isOver ? (
-        <ResultCard set={set} isFresh={isPlaying} />
+        <ResultCard set={set} isFresh={isPlaying} gained={gained} />
       ) : set && isPlaying && place ? (
         <PictureCard
           key={place}
           set={set}
           picture={set.pictures[place - 1]!}
-          onTold={(news) => told(news, place)}
+          onTold={(news, brought) => told(news, place, brought)}
           onNext={() => setReading(null)}
         />
       ) : (

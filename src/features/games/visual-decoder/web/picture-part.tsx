@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Gained } from '#features/koin/contract.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { Feedback } from '#ui/answers/feedback.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
@@ -13,7 +14,12 @@ import { answerVisualDecoder, type DecoderPicture, type DecoderSet, skipVisualDe
 import { LetterBoxes } from './letter-boxes.tsx'
 import { text } from './text.ts'
 
-type Props = { set: DecoderSet; picture: DecoderPicture; onTold: (set: DecoderSet) => void; onNext: () => void }
+type Props = {
+  set: DecoderSet
+  picture: DecoderPicture
+  onTold: (set: DecoderSet, gained: Gained | null) => void
+  onNext: () => void
+}
 
 /** One picture with its answer field, then its explanation. */
 export function PictureCard({ set, picture, onTold, onNext }: Props) {
@@ -70,10 +76,10 @@ function AnswerForm({ set, picture, onTold }: Omit<Props, 'onNext'>) {
   const guess = useAct(answerVisualDecoder, {
     onDone: (news) => {
       playSound(news.is_right ? 'right' : 'yet')
-      onTold(news.set)
+      onTold(news.set, news.gained)
     },
   })
-  const pass = useAct(skipVisualDecoder, { onDone: (news) => onTold(news.set) })
+  const pass = useAct(skipVisualDecoder, { onDone: (news) => onTold(news.set, news.gained) })
   const fault = guess.fault ?? pass.fault
   const isBusy = guess.isBusy || pass.isBusy
   const send = (event: FormEvent) => {

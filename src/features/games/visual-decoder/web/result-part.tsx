@@ -1,24 +1,33 @@
-import { useEffect, useRef } from 'react'
-import { formatKoin } from '#lib/money.ts'
+import { useState } from 'react'
+import type { Gained } from '#features/koin/contract.ts'
+import { GainedMoment } from '#features/koin/web/gained-moment.tsx'
+import { add, formatKoin, koin } from '#lib/money.ts'
 import { Earned } from '#ui/answers/earned.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
-import { useFlight } from '#ui/basics/use-flight.ts'
-import { OwnMascot } from '#ui/pictures/own-mascot.tsx'
 import { SvgPicture } from '#ui/pictures/svg-picture.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { AfterAct } from '#ui/reward/after-act.tsx'
+import { ResultSheet } from '#ui/reward/result-sheet.tsx'
 import type { DecoderPicture, DecoderResult, DecoderSet } from '../decoder-contract.ts'
 import { text } from './text.ts'
 
-/** The reward of the set, and every picture with its answer. `isFresh`: it was finished a moment ago. */
-export function ResultCard({ set, isFresh }: { set: DecoderSet; isFresh: boolean }) {
+type Props = {
+  set: DecoderSet
+  /** It was finished a moment ago. */
+  isFresh: boolean
+  /** What the person has with the set, from the answer that finished it. */
+  gained: Gained | null
+}
+
+/** The reward of the set, celebrated where a picture was guessed, and every picture with its answer. */
+export function ResultCard({ set, isFresh, gained }: Props) {
   const { result, pictures } = set
   return (
     <>
-      {result && <Score result={result} isOpen={set.is_open} isFresh={isFresh} />}
+      {result && <Score result={result} isOpen={set.is_open} isFresh={isFresh} gained={gained} />}
       <Card aria-labelledby="all">
         <h2 id="all" className="mb-4">
           {text.all}
@@ -33,41 +42,57 @@ export function ResultCard({ set, isFresh }: { set: DecoderSet; isFresh: boolean
   )
 }
 
-type ScoreProps = { result: DecoderResult; isOpen: boolean; isFresh: boolean }
+type ScoreProps = { result: DecoderResult; isOpen: boolean; isFresh: boolean; gained: Gained | null }
 
-function Score({ result, isOpen, isFresh }: ScoreProps) {
+function Score({ result, isOpen, isFresh, gained }: ScoreProps) {
   const { right, total, paid, learning_day } = result
-  const heading = useRef<HTMLHeadingElement>(null)
-  const card = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (isFresh) heading.current?.focus()
-  }, [isFresh])
-  useFlight(card, isFresh && paid > 0)
+  const [isCelebrating, setCelebrating] = useState(gained !== null && (right > 0 || (learning_day?.reward ?? 0) > 0))
+  // What the moment shows does not fly once more.
+  const [flies] = useState(isFresh && !isCelebrating && paid > 0)
+  const title = text.resultTitle(right, total)
   return (
-    <Card ref={card} className="quiz-result" aria-labelledby="result">
-      <OwnMascot face={right > 0 ? 'glad' : 'smile'} arms={right === total ? ['up', 'up'] : ['down', 'wave']} />
-      <h2 id="result" ref={heading} tabIndex={-1}>
-        {text.resultTitle(right, total)}
-      </h2>
-      <p>
-        <span className="text-ink-soft">{text.scoreLabel}</span>
-        <strong className="quiz-score">{text.score(right, total)}</strong>
-      </p>
-      <Earned reward={result} text={text} none={text.noKoin} isFresh={isFresh} />
-      {learning_day && learning_day.reward > 0 && (
-        <Notice>{text.learned(learning_day.days_this_month, formatKoin(learning_day.reward))}</Notice>
-      )}
-      {isFresh ? <AfterAct /> : null}
-      <p className="text-ink-soft">{isOpen ? text.done : text.closed}</p>
-      <div className="quiz-result-acts">
-        <LinkButton kind="main" to="/games">
-          {text.toGames}
-        </LinkButton>
-        <LinkButton kind="line" to="/">
-          {text.home}
-        </LinkButton>
-      </div>
-    </Card>
+    <>
+      <ResultSheet
+        world={5}
+        id="result"
+        title={title}
+        face={right > 0 ? 'glad' : 'smile'}
+        arms={right === total ? ['up', 'up'] : ['down', 'wave']}
+        takesFocus={isFresh && !isCelebrating}
+        flies={flies}
+      >
+        <p>
+          <span className="text-ink-soft">{text.scoreLabel}</span>
+          <strong className="quiz-score">{text.score(right, total)}</strong>
+        </p>
+        <Earned reward={result} text={text} none={text.noKoin} isFresh={flies} />
+        {learning_day && learning_day.reward > 0 && (
+          <Notice>{text.learned(learning_day.days_this_month, formatKoin(learning_day.reward))}</Notice>
+        )}
+        {isFresh ? <AfterAct /> : null}
+        <p className="text-ink-soft">{isOpen ? text.done : text.closed}</p>
+        <div className="result-acts">
+          <LinkButton kind="main" to="/games">
+            {text.toGames}
+          </LinkButton>
+          <LinkButton kind="line" to="/">
+            {text.home}
+          </LinkButton>
+        </div>
+      </ResultSheet>
+      {gained && isCelebrating ? (
+        <GainedMoment
+          world={5}
+          title={title}
+          line={text.moment(right, total)}
+          gained={gained}
+          earned={add(paid, learning_day?.reward ?? koin(0))}
+          learningDay={learning_day ?? undefined}
+          next={text.momentNext}
+          onClose={() => setCelebrating(false)}
+        />
+      ) : null}
+    </>
   )
 }
 

@@ -45,6 +45,8 @@ export const text = {
   points: (skill: Skill, points: number) => `${skillNames[skill]} +${points}`,
   pointsLabel: 'คะแนนทักษะ',
   learned: (days: number, koin: string) => `เรียนครบ ${days} วันในเดือนนี้ ได้เพิ่ม ${koin} koin`,
+  moment: (right: number, total: number) => `ทายถูก ${right} จาก ${total} ภาพ`,
+  momentNext: 'ดูทุกภาพ',
   done: 'ชุดของวันนี้ครบแล้ว พรุ่งนี้มีชุดใหม่',
   closed: 'วันของชุดนี้ผ่านไปแล้ว นี่คือเฉลยทุกภาพ',
   all: 'ทุกภาพในชุดนี้',

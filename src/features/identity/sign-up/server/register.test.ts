@@ -204,6 +204,7 @@ test('the link verifies once and pays the reward once, also when used concurrent
   const body = { token: await readLink(userId) }
   const replies = await Promise.all(Array.from({ length: 10 }, () => send(signUpContract.verifyEmail, { body })))
   expect(replies.map((reply) => reply.status).sort()).toEqual([200, ...Array(9).fill(410)])
+  expect(replies.find(({ status }) => status === 200)?.json).toEqual({ ok: true, paid: 2_000 })
   expect(await readBalance(db, userId)).toBe(2_000)
   const { json: account } = await send(accountContract.getAccount, {}, { token: json.access_token })
   expect(account).toMatchObject({ is_verified: true, state: 'adult', may: { publish: true } })

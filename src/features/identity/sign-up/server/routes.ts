@@ -58,8 +58,8 @@ export function signUpRoutes(parts: SignUpParts) {
 
     verifyEmail: async ({ body, request }) => {
       await limit(limits.verifyAddress, bucketOf(request.address))
-      await db.transaction().execute((tx) => verifyEmail(tx, { token: body.token, now: clock() }))
-      return done
+      const paid = await db.transaction().execute((tx) => verifyEmail(tx, { token: body.token, now: clock() }))
+      return { ...done, paid }
     },
 
     resendVerification: async ({ caller: { userId } }) => {

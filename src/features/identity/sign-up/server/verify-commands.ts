@@ -6,6 +6,7 @@ import { rewardKoin } from '#features/koin/server/reward-commands.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
 import { mayMailStranger } from '#features/notifications/server/mailbox-commands.ts'
 import { refusals } from '#lib/errors.ts'
+import type { Koin } from '#lib/money.ts'
 import { signUpErrors } from '../contract.ts'
 import { profileCompleted } from './activities.ts'
 import { verificationMail } from './mails.ts'
@@ -49,9 +50,9 @@ export async function askToVerify(
 /**
  * Uses a verification link: the address is verified, and the first verification pays the reward for a complete profile
  * (sign-up fills it). The DELETE of the link decides, so it works once; the person's row is locked first, in the order
- * of askToVerify. Throws link_dead.
+ * of askToVerify. Returns what was paid. Throws link_dead.
  */
-export async function verifyEmail(tx: Tx, { token, now }: { token: string; now: Date }): Promise<void> {
+export async function verifyEmail(tx: Tx, { token, now }: { token: string; now: Date }): Promise<Koin> {
   const hash = hashOf(token)
   const owner = await tx
     .selectFrom('user_account')
@@ -71,18 +72,18 @@ export async function verifyEmail(tx: Tx, { token, now }: { token: string; now: 
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (used.numDeletedRows === 0n) throw refusal('link_dead')
-  await markVerified(tx, { userId, now })
+  return markVerified(tx, { userId, now })
 }
 
-/** Marks the address as verified; the first time pays the reward. */
-export async function markVerified(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<void> {
+/** Marks the address as verified; the first time pays the reward. Returns what was paid. */
+export async function markVerified(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<Koin> {
   await tx
     .updateTable('user_account')
     .set({ verified_at: now })
     .where('user_id', '=', userId)
     .where('verified_at', 'is', null)
     .execute()
-  await rewardKoin(tx, {
+  const { paid } = await rewardKoin(tx, {
     userId,
     source: 'profile',
     amount: (await readRate(tx, 'profile.completed', now)).koin,
@@ -99,6 +100,7 @@ export async function markVerified(tx: Tx, { userId, now }: { userId: string; no
     cause: 'profile:verified',
     now,
   })
+  return paid
 }
 
 async function forgetLinks(tx: Tx, userId: string) {

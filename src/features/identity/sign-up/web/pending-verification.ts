@@ -6,18 +6,17 @@ import { verifyEmail } from '../contract.ts'
 
 export type Gain = { gained: Koin; balance: Koin }
 
-/** Verifies the e-mail by the token of its link; returns the gain of the signed-in person. */
+/**
+ * Verifies the e-mail by the token of its link. Returns what the server paid for it and the balance since, for the
+ * signed-in person; null when nobody or another person is signed in.
+ */
 export async function spendLink(send: Send, token: string): Promise<Gain | null> {
-  await send(verifyEmail, { body: { token } })
-  return measureGain()
-}
-
-/** The gain of the signed-in person's balance; null when nobody or another person is signed in. */
-async function measureGain(): Promise<Gain | null> {
+  const { paid } = await send(verifyEmail, { body: { token } })
   const before = readAuthState().currentUser?.koin
-  if (readToken() === null) return null
+  if (readToken() === null || paid === 0) return null
   await refreshProfile().catch(() => {})
   const after = readAuthState().currentUser?.koin
-  if (before === undefined || after === undefined || after <= before) return null
-  return { gained: koin(after - before), balance: koin(after) }
+  // The purse of somebody else does not grow by it.
+  if (before === undefined || after === undefined || after - before < paid) return null
+  return { gained: paid, balance: koin(after) }
 }

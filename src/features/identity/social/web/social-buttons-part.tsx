@@ -8,16 +8,18 @@ interface SocialButtonsProps {
   /** The path to return to. */
   wanted: string | null
   label: (called: string) => string
+  /** Above the form: most teenagers have LINE, and one press is less than a form. */
+  isFirst?: boolean
 }
 
 /** The configured login methods besides e-mail. Plain links, not the router's: the server handles them. */
-export function SocialButtons({ wanted, label }: SocialButtonsProps) {
+export function SocialButtons({ wanted, label, isFirst = false }: SocialButtonsProps) {
   const { signIn, env } = useSite()
   const offered = (['line', 'facebook'] as const).filter((one) => signIn[one])
   if (offered.length === 0) return null
   return (
-    <div className="grid gap-3 border-line border-t pt-4">
-      <p className="text-center text-13 text-ink-soft">{text.or}</p>
+    <div className={`grid gap-3 border-line ${isFirst ? 'border-b pb-4' : 'border-t pt-4'}`}>
+      {isFirst ? null : <p className="text-center text-13 text-ink-soft">{text.or}</p>}
       {offered.map((provider) => (
         <ProviderLink key={provider} provider={provider} wanted={wanted}>
           {label(providerNames[provider])}
@@ -26,6 +28,7 @@ export function SocialButtons({ wanted, label }: SocialButtonsProps) {
       {signIn.isLocal && env === 'development' ? (
         <p className="text-center text-13 text-ink-soft">{text.local}</p>
       ) : null}
+      {isFirst ? <p className="text-center text-13 text-ink-soft">{text.orEmail}</p> : null}
     </div>
   )
 }

@@ -5,6 +5,7 @@ export const providerNames: Record<Provider, string> = { line: 'LINE', facebook:
 /** Texts of the buttons and pages of LINE and Facebook; `called` is the provider's name. */
 export const socialText = {
   or: 'หรือ',
+  orEmail: 'หรือสมัครด้วยอีเมล',
   enterBy: (called: string) => `เข้าสู่ระบบด้วย ${called}`,
   signUpBy: (called: string) => `สมัครด้วย ${called}`,
   local: 'LINE และ Facebook ที่นี่เป็นแบบจำลองสำหรับทดลอง',

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { skillNames } from '#kit/skills.ts'
+import type { ReactNode } from 'react'
+import { landNames } from '#art/worlds/world-people.ts'
+import { skillNames, worldOf } from '#kit/skills.ts'
+import { useFinishedActivity } from '#lib/web/finished-activity.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
-import { Card } from '#ui/basics/card.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
-import { OwnMascot } from '#ui/pictures/own-mascot.tsx'
+import { StateSign } from '#ui/journey/state-sign.tsx'
 import { AfterAct } from '#ui/reward/after-act.tsx'
+import { ResultSheet } from '#ui/reward/result-sheet.tsx'
 import type { PlacementResult } from '../../contract.ts'
 import { answeringText } from '../answering-text.ts'
 import { pathText, skillColor } from '../text.ts'
@@ -20,35 +22,37 @@ type Props = {
   act: ReactNode
 }
 
-/** The person's strengths in words, and the unit to start with. */
+/** The island on which to begin, what of each skill is known, in a word of its own, and the unit to start with. */
 export function PlacementResultCard({ result, note, isFresh, isVisitor = false, act }: Props) {
   const { strengths, begin } = result
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (isFresh) heading.current?.focus()
-  }, [isFresh])
+  useFinishedActivity(isVisitor && isFresh)
+  const world = worldOf[begin?.strand ?? 'saving']
   return (
     <div className="column stack" data-tone="play">
-      <header>
-        <h1>{placementText.title}</h1>
-        <p>{placementText.lead}</p>
-      </header>
-      <Card className="quiz-result" aria-labelledby="placement-result">
-        <OwnMascot face="glad" arms={['up', 'wave']} />
-        <h2 id="placement-result" ref={heading} tabIndex={-1}>
-          {answeringText.resultTitle}
-        </h2>
+      <ResultSheet
+        world={world}
+        id="placement-result"
+        title={begin ? answeringText.resultAt(landNames[world]) : answeringText.resultTitle}
+        eyebrow={<h1>{placementText.title}</h1>}
+        isIsland
+        face="glad"
+        arms={['up', 'wave']}
+        takesFocus={isFresh}
+      >
         <ul className="strengths" aria-label={answeringText.strengths}>
           {strengths.map(({ skill, is_strong }) => (
             <li key={skill} data-strong={is_strong || undefined}>
               <Tag color={skillColor[skill]}>{skillNames[skill]}</Tag>
-              <span>{is_strong ? answeringText.strong : answeringText.weak}</span>
+              <StateSign state={is_strong ? 'done' : 'open'}>
+                <span className="vh">{is_strong ? answeringText.known : answeringText.coming} </span>
+                {answeringText.strength(skill, is_strong)}
+              </StateSign>
             </li>
           ))}
         </ul>
         {isFresh ? <AfterAct /> : null}
         <p className="text-13 text-ink-soft">{answeringText.oneQuestion}</p>
-        <div className="quiz-result-acts">
+        <div className="result-acts">
           {begin && (
             <LinkButton kind="main" to={begin.href}>
               {answeringText.begin(begin.title)}
@@ -65,7 +69,7 @@ export function PlacementResultCard({ result, note, isFresh, isVisitor = false, 
         </div>
         <p className="text-13">{note}</p>
         {act}
-      </Card>
+      </ResultSheet>
     </div>
   )
 }

@@ -17,6 +17,7 @@ export const readingText = {
   cappedSome: (asked: string, paid: string) => `ครบเพดาน koin ของช่วงนี้แล้ว จึงได้ ${paid} koin จาก ${asked} koin`,
   cappedAll: 'ครบเพดาน koin ของช่วงนี้แล้ว ครั้งนี้จึงได้เฉพาะคะแนนทักษะ',
   quota: (articles: number) => `วันนี้ได้ koin ครบ ${articles} เรื่องแล้ว เรื่องนี้จึงได้เป็นความรู้ พรุ่งนี้เริ่มนับใหม่`,
+  readOn: (title: string) => `อ่านเรื่อง ${title}`,
   momentTitle: 'เข้าใจเรื่องนี้แล้ว',
   momentLine: 'อ่านจบและตอบคำถามท้ายเรื่องถูก',
   momentNext: 'ไปต่อ',

@@ -2,6 +2,7 @@ import type { Db } from '#db/open.ts'
 import { runOnce } from '#db/run-once.ts'
 import { idOf } from '#features/posts/documents/document-rules.ts'
 import { findAsked } from '#features/posts/documents/server/asked-queries.ts'
+import { findArticleKey } from '#features/videos/server/film-queries.ts'
 import { toPage } from '#lib/contract.ts'
 import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
@@ -16,7 +17,7 @@ import { listBookmarks } from './bookmark-queries.ts'
 import { countView } from './commands.ts'
 import { likePost, sharePost, unlikePost } from './like-commands.ts'
 import { findSeed, readMine } from './mine-queries.ts'
-import { showPost, viewClub } from './queries.ts'
+import { findArticleLinks, showPost, viewClub } from './queries.ts'
 import { reactToPost } from './reaction-commands.ts'
 import { findShownId, readReactions } from './reaction-queries.ts'
 import { creditShare, makeShareToken, networkOf } from './share-commands.ts'
@@ -53,6 +54,11 @@ function listRoutes({ db, clock, salt, shareKey: key, bucketOf = (address) => ad
     listShelves: async () => ({ items: await listShelves(db) }),
 
     showPost: ({ query }) => showPost(db, { ref: query.id, now: clock(), markTerms }),
+
+    readArticleOfVideo: async ({ query }) => {
+      const key = await findArticleKey(db, query.id)
+      return { article: (key && (await findArticleLinks(db, [key])).get(key)) || null }
+    },
 
     countView: ({ query, caller, request }) =>
       db.transaction().execute(async (tx) => {

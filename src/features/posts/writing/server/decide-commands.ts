@@ -14,6 +14,7 @@ import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
 import { type EventFacts, type PostStatus, statusAfter, statusesChangedBy } from '../../documents/post-state-rules.ts'
 import { revisionErrors } from '../contract.ts'
 import { postPublished } from './activities.ts'
+import { type Approval, saveApproval } from './approval-commands.ts'
 import { lockDraft } from './draft-commands.ts'
 import { findRevision, type HandedIn } from './draft-queries.ts'
 import { postApproved, postReturned } from './notices.ts'
@@ -39,8 +40,9 @@ export async function approveRevision(tx: Tx, { revisionId, byUserId, now }: Dec
     .where('author_id', '=', revision.authorId)
     .where('post_id', '=', revision.postId)
     .execute()
-  const paid = draft.approved_at ? koin(0) : await rewardFirst(tx, revision, now)
-  const facts = { postId: revision.postId, title: revision.content.title, koin: paid }
+  const brought = draft.approved_at ? null : await rewardFirst(tx, revision, now)
+  if (brought) await saveApproval(tx, revision, brought)
+  const facts = { postId: revision.postId, title: revision.content.title, koin: brought?.paid ?? koin(0) }
   const { authorId: userId } = revision
   await notify(tx, { userId, kind: postApproved, facts, cause: `post:approved:${revisionId}`, now })
   await note(tx, { act: 'post.approved', revision, byUserId, now })
@@ -140,8 +142,8 @@ async function decide(tx: Tx, { authorId, id }: HandedIn, { state, by, reason, n
     .execute()
 }
 
-/** Pays the first approval of a post, as often per month as the rate allows. Returns the amount. */
-async function rewardFirst(tx: Tx, { authorId: userId, postId, content }: HandedIn, now: Date) {
+/** Pays the first approval of a post, as often per month as the rate allows. */
+async function rewardFirst(tx: Tx, { authorId: userId, postId, content }: HandedIn, now: Date): Promise<Approval> {
   const rate = await readRate(tx, 'post.approved', now)
   const month = bangkokMonth(now)
   const { rows } = await sql<{ rewarded: number }>`
@@ -164,10 +166,10 @@ async function rewardFirst(tx: Tx, { authorId: userId, postId, content }: Handed
     facts: { club: club!, skill: skill! },
     day: bangkokDay(now),
   })
-  if (rate.quota !== null && rows[0]!.rewarded > rate.quota) return koin(0)
+  if (rate.quota !== null && rows[0]!.rewarded > rate.quota) return { paid: koin(0), points: [] }
   const { paid } = await rewardKoin(tx, { source: 'post', amount: rate.koin, ...reason })
   await giveSkillPoints(tx, { points: { [skill!]: rate.points }, ...reason })
-  return paid
+  return { paid, points: rate.points > 0 ? [{ skill: skill!, points: rate.points }] : [] }
 }
 
 type Noted = { act: StaffAct; revision: HandedIn; byUserId: string; now: Date }

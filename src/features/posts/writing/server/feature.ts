@@ -3,6 +3,7 @@ import type { Jobs } from '#kit/server/feature.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { revisionErrors, writingErrors } from '../contract.ts'
 import * as activities from './activities.ts'
+import { approvalRoutes } from './approval-routes.ts'
 import { moderatedPosts } from './moderated-commands.ts'
 import * as notices from './notices.ts'
 import { writingData } from './personal-data.ts'
@@ -17,7 +18,7 @@ export const writingFeature = {
   staffActs,
   staffSubjects,
   errors: [writingErrors, revisionErrors],
-  routes: writingRoutes,
+  routes: (parts: Parameters<typeof writingRoutes>[0]) => [...writingRoutes(parts), ...approvalRoutes(parts)],
   jobs: ({ db, clock, storage }: JobParts): Jobs => ({
     'sweep-posts': {
       cron: '35 * * * *',

@@ -6,7 +6,17 @@ export const writingData = {
     owner: 'author_id',
     about: 'ฉบับร่างของโพสต์ที่คุณเขียน',
     erasure: 'deleted',
-    told: ['post_id', 'version', 'content', 'made_at', 'saved_at', 'approved_at', 'deleted_at'],
+    told: [
+      'post_id',
+      'version',
+      'content',
+      'made_at',
+      'saved_at',
+      'approved_at',
+      'deleted_at',
+      'approval',
+      'approval_told_at',
+    ],
     withheld: ['made_with', 'pending_id', 'live_id', 'returned_id'],
   },
   post_revision: {

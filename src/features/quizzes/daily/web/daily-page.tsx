@@ -108,10 +108,10 @@ function Day({ quiz, pending, notice, onQuiz, onReload, onClosed, onGoOn }: Prop
     )
   return (
     <div className="column stack" data-tone="play">
-      <h1>{title}</h1>
+      {result ? null : <h1>{title}</h1>}
       {notice}
       {result ? (
-        <ResultCard quiz={quiz} result={result} isFresh={isFresh} gained={gained} onGoOn={onGoOn} />
+        <ResultCard title={title} quiz={quiz} result={result} isFresh={isFresh} gained={gained} onGoOn={onGoOn} />
       ) : (
         <WaitingCard count={waiting.length} />
       )}

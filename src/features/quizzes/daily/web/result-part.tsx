@@ -1,20 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Gained } from '#features/koin/contract.ts'
 import { PointChips } from '#features/quizzes/questions/web/point-chips.tsx'
 import { ReviewedQuestion } from '#features/quizzes/questions/web/reviewed-question.tsx'
+import { worldOfMost } from '#kit/skills.ts'
 import { formatKoin, koin } from '#lib/money.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
-import { OwnMascot } from '#ui/pictures/own-mascot.tsx'
 import { AfterAct } from '#ui/reward/after-act.tsx'
+import { ResultSheet } from '#ui/reward/result-sheet.tsx'
 import type { DailyQuiz, DailyResult } from '../contract.ts'
 import { LearningCard } from './learning-card.tsx'
 import { isMoment, QuizMoment } from './moment-part.tsx'
 import { text } from './text.ts'
 
 type Props = {
+  /** The page's heading: the quiz of which day. */
+  title: string
   quiz: DailyQuiz
   result: DailyResult
   /** It was finished a moment ago. */
@@ -26,22 +29,20 @@ type Props = {
 }
 
 /** The reward of the day's quiz, and every question with its explanation. */
-export function ResultCard({ quiz, result, isFresh, gained, onGoOn }: Props) {
+export function ResultCard({ title, quiz, result, isFresh, gained, onGoOn }: Props) {
   const { right, total, asked, paid, is_capped, points, learning_day } = result
-  const heading = useRef<HTMLHeadingElement>(null)
   const [isCelebrating, setCelebrating] = useState(gained !== null && isMoment(result))
-  const takesFocus = isFresh && !isCelebrating
-  // The pressed button is gone; without this the focus would move to the top of the page.
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
   return (
     <>
-      <Card className="quiz-result" aria-labelledby="result">
-        <OwnMascot face={right > 0 ? 'glad' : 'smile'} arms={right === total ? ['up', 'up'] : ['down', 'wave']} />
-        <h2 id="result" ref={heading} tabIndex={-1}>
-          {text.resultTitle(right)}
-        </h2>
+      <ResultSheet
+        world={worldOfMost(points)}
+        id="result"
+        title={text.resultTitle(right)}
+        eyebrow={<h1>{title}</h1>}
+        face={right > 0 ? 'glad' : 'smile'}
+        arms={right === total ? ['up', 'up'] : ['down', 'wave']}
+        takesFocus={isFresh && !isCelebrating}
+      >
         <p>
           <span className="text-ink-soft">{text.scoreLabel}</span>
           <strong className="quiz-score">{text.score(right, total)}</strong>
@@ -64,7 +65,7 @@ export function ResultCard({ quiz, result, isFresh, gained, onGoOn }: Props) {
         )}
         {isFresh ? <AfterAct /> : null}
         <p className="text-ink-soft">{quiz.is_today ? text.done : text.doneBefore}</p>
-        <div className="quiz-result-acts">
+        <div className="result-acts">
           {quiz.is_today ? null : <Button onClick={onGoOn}>{text.toToday}</Button>}
           <LinkButton kind={quiz.is_today ? 'main' : 'line'} to="/">
             {text.home}
@@ -79,7 +80,7 @@ export function ResultCard({ quiz, result, isFresh, gained, onGoOn }: Props) {
             {text.practise}
           </LinkButton>
         </div>
-      </Card>
+      </ResultSheet>
       <LearningCard learning={quiz.learning} />
       <Card id="review" aria-labelledby="review-title">
         <h2 id="review-title" className="mb-4">

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { sendWaiting } from '#lib/web/offline/unsent-acts.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
-import { Card } from '#ui/basics/card.tsx'
-import { OwnMascot } from '#ui/pictures/own-mascot.tsx'
+import { ResultSheet } from '#ui/reward/result-sheet.tsx'
 import { text } from './text.ts'
 
 /**
@@ -13,17 +11,11 @@ import { text } from './text.ts'
 export function WaitingCard({ count }: { count: number }) {
   const { run, isBusy, done } = useAct(() => sendWaiting().catch(() => false))
   const hasFailed = done?.reply === false
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
-    <Card className="quiz-result" aria-labelledby="waiting">
-      <OwnMascot face="smile" arms={['down', 'hold']} />
-      <h2 id="waiting" ref={heading} tabIndex={-1}>
-        {text.waitingTitle}
-      </h2>
+    <ResultSheet world={1} id="waiting" title={text.waitingTitle} face="smile" arms={['down', 'hold']} takesFocus>
       <p>{text.waiting(count)}</p>
       <p role="status">{hasFailed && !isBusy ? text.stillWaiting : ''}</p>
-      <div className="quiz-result-acts">
+      <div className="result-acts">
         <Button kind="main" isBusy={isBusy} onClick={() => void run()}>
           {text.sendNow}
         </Button>
@@ -31,6 +23,6 @@ export function WaitingCard({ count }: { count: number }) {
           {text.home}
         </LinkButton>
       </div>
-    </Card>
+    </ResultSheet>
   )
 }

@@ -1,12 +1,13 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { PointChips } from '#features/quizzes/questions/web/point-chips.tsx'
 import { ReviewedQuestion } from '#features/quizzes/questions/web/reviewed-question.tsx'
+import { worldOfMost } from '#kit/skills.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
-import { OwnMascot } from '#ui/pictures/own-mascot.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { AfterAct } from '#ui/reward/after-act.tsx'
+import { ResultSheet } from '#ui/reward/result-sheet.tsx'
 import type { ExamResult } from '../exam-contract.ts'
 import { text } from './text.ts'
 
@@ -21,18 +22,16 @@ type Props = {
 /** The result and reward of an attempt. */
 export function ExamResultCard({ result, title, takesFocus }: Props) {
   const { right, total, is_passed, is_time_up, paid, points } = result
-  const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  // The pressed button is gone; without this the focus would move to the top of the page.
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
   return (
-    <Card className="quiz-result" aria-labelledby={id}>
-      <OwnMascot face={is_passed ? 'glad' : 'smile'} arms={is_passed ? ['up', 'up'] : ['down', 'wave']} />
-      <h2 id={id} ref={heading} tabIndex={-1}>
-        <ThaiText>{title ?? (is_passed ? text.passedTitle : text.yetTitle)}</ThaiText>
-      </h2>
+    <ResultSheet
+      world={worldOfMost(points)}
+      id={id}
+      title={<ThaiText>{title ?? (is_passed ? text.passedTitle : text.yetTitle)}</ThaiText>}
+      face={is_passed ? 'glad' : 'smile'}
+      arms={is_passed ? ['up', 'up'] : ['down', 'wave']}
+      takesFocus={takesFocus}
+    >
       {title ? <p>{is_passed ? text.passedTitle : text.yetTitle}</p> : null}
       <p>
         <span className="text-ink-soft">{text.scoreLabel}</span>
@@ -47,7 +46,7 @@ export function ExamResultCard({ result, title, takesFocus }: Props) {
       {is_time_up ? <Notice>{text.timeUp}</Notice> : null}
       <PointChips points={points} />
       {title ? null : <AfterAct />}
-    </Card>
+    </ResultSheet>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { Mascot } from '#art/mascot.tsx'
 import { type Skill, skillNames, worldOf } from '#kit/skills.ts'
+import { useFinishedActivity } from '#lib/web/finished-activity.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
@@ -11,6 +12,7 @@ type Props = { answers: readonly GuestAnswer[]; total: number; headingRef: RefOb
 
 /** After the last question of the day: what was answered, and what an account would keep. */
 export function GuestTrialEnd({ answers, total, headingRef }: Props) {
+  useFinishedActivity()
   const rights = answers.filter(({ receipt }) => receipt.is_right)
   return (
     <Card className="quiz-result taste" aria-labelledby="taste-end">

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
-import { Card } from '#ui/basics/card.tsx'
-import { OwnMascot } from '#ui/pictures/own-mascot.tsx'
+import { ResultSheet } from '#ui/reward/result-sheet.tsx'
 import type { ReviewDesk } from '../review-contract.ts'
 import { text } from './text.ts'
 
@@ -15,11 +14,7 @@ type Props = { desk: ReviewDesk; count: number; onBack: () => Promise<void> }
  * opened.
  */
 export function RestCard({ desk: { next_at, next_in_seconds, saved }, count, onBack }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const [isBack, setBack] = useState(false)
-  useEffect(() => {
-    if (count > 0) heading.current?.focus()
-  }, [count])
   useEffect(() => {
     if (next_in_seconds === null || next_in_seconds > longestWaitSeconds) return
     // Counted from the server's time: on a device with a wrong clock it would be offered too early, or never.
@@ -27,14 +22,16 @@ export function RestCard({ desk: { next_at, next_in_seconds, saved }, count, onB
     return () => clearTimeout(timer)
   }, [next_in_seconds])
   return (
-    <Card className="quiz-result" aria-labelledby="rest">
-      <OwnMascot face="glad" />
-      <h2 id="rest" ref={heading} tabIndex={-1}>
-        {count > 0 ? text.doneTitle(count) : text.restTitle}
-      </h2>
+    <ResultSheet
+      world={1}
+      id="rest"
+      title={count > 0 ? text.doneTitle(count) : text.restTitle}
+      face="glad"
+      takesFocus={count > 0}
+    >
       {next_at && <p>{text.nextAt(next_at)}</p>}
       <p className="text-ink-soft">{text.saved(saved)}</p>
-      <div className="quiz-result-acts">
+      <div className="result-acts">
         {isBack ? (
           <Button kind="main" onClick={() => void onBack()}>
             {text.back}
@@ -44,6 +41,6 @@ export function RestCard({ desk: { next_at, next_in_seconds, saved }, count, onB
           {text.toMenu}
         </LinkButton>
       </div>
-    </Card>
+    </ResultSheet>
   )
 }

@@ -39,6 +39,8 @@ export const playerText = {
   points: (skill: Skill, points: number) => `${skillNames[skill]} +${points}`,
   capped: (asked: string, paid: string) => `ครบเพดาน koin ของช่วงนี้แล้ว จึงได้ ${paid} koin จาก ${asked} koin`,
   quota: (quota: number) => `วันนี้ได้ koin จากวิดีโอครบ ${quota} เรื่องแล้ว ดูเรื่องนี้อีกครั้งวันหลัง ก็ได้ koin`,
+  momentTitle: 'ดูจบเรื่องแล้ว',
+  momentNext: 'ไปต่อ',
   over: 'จบเรื่องแล้ว',
   overEarned: (koin: string) => `จบเรื่องแล้ว +${koin} koin`,
   again: 'ดูอีกครั้ง',

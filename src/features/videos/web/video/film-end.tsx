@@ -1,4 +1,5 @@
 import { formatKoin } from '#lib/money.ts'
+import { useFinishedActivity } from '#lib/web/finished-activity.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
@@ -8,11 +9,13 @@ import type { WatchReward } from '../../watch-contract.ts'
 import { playerText } from '../player/player-text.ts'
 import { text } from '../text.ts'
 import { Poster } from '../video-card.tsx'
+import { FilmArticle } from './film-article.tsx'
 
 type Props = { video: VideoView; reward: WatchReward | null; onAgain: () => void }
 
-/** Over the last frame of a film: what it brought, the next of its series or another one, and seeing it again. Nothing plays by itself. */
+/** Over the last frame of a film: what it brought, the article on its subject, the next of its series or another one, and seeing it again. Nothing plays by itself. */
 export function FilmEnd({ video, reward, onAgain }: Props) {
+  useFinishedActivity()
   const next = video.next ?? video.others[0] ?? null
   return (
     <div className="film-end">
@@ -20,6 +23,7 @@ export function FilmEnd({ video, reward, onAgain }: Props) {
         <p role="status">
           <b>{reward && reward.paid > 0 ? playerText.overEarned(formatKoin(reward.paid)) : playerText.over}</b>
         </p>
+        <FilmArticle videoId={video.id} />
         {next ? (
           <Link to={videoPath(next)} className="film-end-next">
             <span className="film-end-picture" aria-hidden>

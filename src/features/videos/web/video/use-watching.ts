@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Gained } from '#features/koin/contract.ts'
 import { refreshProfile } from '#lib/web/data/refreshers.ts'
 import { sendUnder } from '#lib/web/data/send-under.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
@@ -14,8 +15,8 @@ export type Own = {
   state: 'visitor' | 'loading' | 'ready' | 'failed'
   liked: { is_liked: boolean; like_count: number } | null
   watching: Watching | null
-  /** The reward was given a moment ago. */
-  isFresh: boolean
+  /** What the person has with the reward, when it was given a moment ago. */
+  gained: Gained | null
   resume: number
 }
 
@@ -23,21 +24,21 @@ export type Own = {
 export function useWatching(video: VideoView, player: PlayerState): Own {
   const { id } = video
   const { reply, state, setReply } = useReply(readMyVideo, { query: { id } }, { isPersonal: true })
-  const [isFresh, setFresh] = useState(false)
+  const [gained, setGained] = useState<Gained | null>(null)
   const resume = useResume(video, player, state === 'visitor' ? 'visitor' : reply?.position)
 
   useHeartbeat(player.film, async (from, to) => {
     if (state === 'visitor') return savePosition(id, to)
-    const watching = await sendUnder(crypto.randomUUID())(watchVideo, { body: { id, from, to } })
-    if (watching.reward !== null && !reply?.reward) {
-      setFresh(true)
+    const { gained, ...watching } = await sendUnder(crypto.randomUUID())(watchVideo, { body: { id, from, to } })
+    if (gained) {
+      setGained(gained)
       void refreshProfile()
     }
     setReply((now) => now && { ...now, ...watching })
   })
-  if (!reply) return { state, liked: null, watching: null, isFresh, resume }
+  if (!reply) return { state, liked: null, watching: null, gained, resume }
   const { is_liked, like_count, ...watching } = reply
-  return { state, liked: { is_liked, like_count }, watching, isFresh, resume }
+  return { state, liked: { is_liked, like_count }, watching, gained, resume }
 }
 
 /** Where the film begins, in seconds: as it was left, once that is known. */

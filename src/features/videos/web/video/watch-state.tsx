@@ -15,8 +15,8 @@ export function WatchState({ video, own }: { video: VideoView; own: Own }) {
   const { reward, source } = video
   if (source.kind !== 'file') return <p className="video-state">{playerText.youtubeUnpaid}</p>
   const worth = playerText.worth(formatKoin(reward.koin), reward.points, video.category)
-  const { watching, isFresh } = own
-  if (watching?.reward) return <Earned reward={watching.reward} isFresh={isFresh} />
+  const { watching, gained } = own
+  if (watching?.reward) return <Earned reward={watching.reward} isFresh={gained !== null} />
   return (
     <div className="video-state">
       {watching?.is_quota_used ? (
@@ -53,7 +53,7 @@ function Earned({ reward, isFresh }: { reward: WatchReward; isFresh: boolean }) 
       {paid > 0 && (
         <p className="flex items-center gap-2">
           <span className="text-ink-soft">{playerText.earned}</span>
-          <KoinAmount amount={paid} hasSign {...(isFresh && { earned: paid })} />
+          <KoinAmount amount={paid} hasSign />
         </p>
       )}
       {points > 0 && <p className="chip">{playerText.points(skill, points)}</p>}

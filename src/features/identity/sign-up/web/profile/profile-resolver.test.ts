@@ -30,7 +30,7 @@ test('a complete form is valid', async () => {
 test('an untouched form says for each field what to do', async () => {
   const untouched = { display_name: '', birth_date: '', province: '' as '10', guardian_email: '' }
   expect(await messagesOf({ ...untouched, accepts_law: false, accepts_personal: false })).toEqual({
-    display_name: 'ตั้งชื่อที่แสดง 2–30 ตัวอักษร',
+    display_name: 'ตั้งชื่อที่แสดง ชื่อเล่นก็ได้',
     birth_date: 'ใส่วัน เดือน และปี พ.ศ. ให้ครบ',
     province: 'เลือกจังหวัดของคุณ',
     accepts_law: 'ติ๊กเพื่อยอมรับข้อกำหนดการใช้บริการ',
@@ -39,7 +39,10 @@ test('an untouched form says for each field what to do', async () => {
 })
 
 test('a name is counted in visible letters', async () => {
-  expect(await messagesOf({ display_name: 'กิ๊' })).toEqual({ display_name: 'ใส่ชื่ออย่างน้อย 2 ตัวอักษร' })
+  expect(await messagesOf({ display_name: 'ก' })).toEqual({
+    display_name: 'ใส่ชื่ออย่างน้อย 2 ตัวอักษร หรือชื่อเล่นพยางค์เดียวอย่าง ปู',
+  })
+  expect(await messagesOf({ display_name: 'ตี๋' })).toEqual({})
   expect(await messagesOf({ display_name: 'กิ๊บ' })).toEqual({})
   expect(await messagesOf({ display_name: 'กี้'.repeat(30) })).toEqual({})
   expect(await messagesOf({ display_name: 'กี้'.repeat(31) })).toEqual({ display_name: 'ใส่ชื่อไม่เกิน 30 ตัวอักษร' })

@@ -13,6 +13,7 @@ import type { Refusal } from '#lib/errors.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
 import type { Send } from '#lib/web/data/send-under.ts'
 import { useSite } from '#lib/web/site.tsx'
+import { useRewardAhead } from '#ui/reward/lazy-reward.tsx'
 import { register } from '../../contract.ts'
 import { registerFacebook, registerLine } from '../../social-contract.ts'
 import {
@@ -63,6 +64,7 @@ export function useSignUp(pending: PendingRegistration) {
   })
   const { getValues, setValue } = form
   useEffect(() => prepare(), [prepare])
+  useRewardAhead()
   useEffect(() => () => saveDraft(getValues()), [getValues])
 
   async function sendOwn(send: Send, body: Omit<CallInput<typeof register>['body'], 'image'>): Promise<LoginReply> {
@@ -122,7 +124,7 @@ export function useSignUp(pending: PendingRegistration) {
       enter(reply)
       forgetPendingRegistration()
       forgetPendingSocial()
-      return navigate(withWantedPath('/register/verify', wanted), { replace: true })
+      return navigate(withWantedPath('/register/verify', wanted), { replace: true, state: { isNew: true } })
     },
   })
   return { form, sending, wanted, picture, choosePicture }

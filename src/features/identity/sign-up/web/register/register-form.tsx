@@ -24,6 +24,7 @@ export function RegisterForm() {
   const email = form.register('email', { onBlur: emails.lookAtTyped, onChange: emails.forget })
   return (
     <form method="post" noValidate onSubmit={sending.onSubmit} className="flex flex-1 flex-col gap-4">
+      <SocialButtons isFirst wanted={wanted} label={socialText.signUpBy} />
       <FormProblems {...sending} />
       {isBack ? <Notice>{registerText.back}</Notice> : null}
       <TextField
@@ -56,7 +57,6 @@ export function RegisterForm() {
           </Link>
         </p>
       </FormActions>
-      <SocialButtons wanted={wanted} label={socialText.signUpBy} />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { useSite } from '#lib/web/site.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Progress } from '#ui/basics/progress.tsx'
 import { LazyRegisterForm, prepareRegisterForm } from './lazy-register-form.tsx'
@@ -15,12 +16,13 @@ export async function loader() {
 /** The first step of a sign-up. `?restart`: a reload lost the second step. */
 export function Component() {
   const [search] = useSearchParams()
+  const { signIn } = useSite()
   return (
     <>
       <PageHead title={text.title} description={text.description} path="/register" />
       <AuthFrame
         title={text.title}
-        lead={text.lead}
+        lead={signIn.line ? text.leadLine : text.lead}
         who="aom-1"
         progress={<Progress done={0} total={2} isUnderWay label={text.step} />}
         noScript={text.noScript}

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { readToken, useAuth } from '#lib/web/session-store.ts'
@@ -21,6 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const VerifyDone = lazy(async () => ({ default: (await import('./verify-done.tsx')).VerifyDone }))
+const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
 const VerifyDead = lazy(async () => ({ default: (await import('./verify-dead.tsx')).VerifyDead }))
 
 /** With `?token` (the mail's link) it verifies the e-mail; without, it says where the link was sent. */
@@ -28,6 +29,7 @@ export function Component() {
   const account = useLoaderData<typeof loader>()
   const { isAuthenticated } = useAuth()
   const { step, gain, verify } = useVerification()
+  const isNew = useIsNew()
   const isDone = step === 'done' || (step === 'waiting' && account?.is_verified)
   return (
     <>
@@ -52,6 +54,25 @@ export function Component() {
         ) : null}
         {step === 'failed' ? <VerifyFailed onRetry={verify} /> : null}
       </Card>
+      {isNew && isAuthenticated ? (
+        <Suspense>
+          <Welcome />
+        </Suspense>
+      ) : null}
     </>
   )
+}
+
+/** Whether the account was made a moment ago: the sign-up says so once, and a reload does not say it again. */
+function useIsNew(): boolean {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const isSaid = (state as { isNew?: true } | null)?.isNew === true
+  const [isNew, setNew] = useState(false)
+  useEffect(() => {
+    if (!isSaid) return
+    setNew(true)
+    void navigate({ pathname, search }, { replace: true, state: null })
+  }, [isSaid, pathname, search, navigate])
+  return isNew
 }

@@ -14,6 +14,10 @@ export const verifyText = {
   visitor: 'กดลิงก์ในอีเมลที่เราส่งให้ หรือเข้าสู่ระบบเพื่อขอลิงก์ใหม่',
   goOn: 'เริ่มเรียนเลย',
 
+  welcome: (name: string) => `ยินดีต้อนรับ ${name}`.trim(),
+  welcomeLine: 'กระถางนี้ของคุณ เรียนหนึ่งวัน ต้นไม้แตกหนึ่งใบ',
+  momentNext: 'ไปต่อ',
+
   done: 'ยืนยันอีเมลแล้ว',
   doneLead: 'ขอบคุณ บัญชีของคุณพร้อมใช้แล้ว',
   gained: (amount: string) => `คุณได้ ${amount} koin จากการยืนยันอีเมล`,

@@ -8,6 +8,7 @@ import { readingText } from '#features/posts/documents/web/reading-text.ts'
 import { text } from '#features/posts/documents/web/text.ts'
 import { worldOf } from '#kit/skills.ts'
 import { add, formatKoin } from '#lib/money.ts'
+import { useFinishedActivity } from '#lib/web/finished-activity.ts'
 import { Feedback } from '#ui/answers/feedback.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
@@ -152,6 +153,7 @@ type InvitationProps = Pick<Props, 'post' | 'question'> & { hasChosen: boolean }
 
 /** Its space is reserved, so that choosing causes no layout shift. */
 function Invitation({ post, question, hasChosen }: InvitationProps) {
+  useFinishedActivity(hasChosen)
   return (
     <div className="grid gap-3">
       <p role="status">{hasChosen ? readingText.invite(formatKoin(question.koin)) : readingText.inviteEarly}</p>
