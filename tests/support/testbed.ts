@@ -33,7 +33,7 @@ export async function openTestbed({
   hasContent?: boolean
   social?: Social
   isSandboxOpen?: boolean
-  parts?: Pick<Parts, 'sourceMaps' | 'onClientError' | 'pushServices'>
+  parts?: Pick<Parts, 'sourceMaps' | 'onClientError' | 'pushServices' | 'jobs' | 'installation'>
 } = {}) {
   const { name, url, db, runAsOwner } = await openOwnDatabase({ hasContent })
   const clock = newTestClock()
