@@ -32,7 +32,7 @@ function MaintenanceDocument({ backAt }: { backAt: Date | null }) {
           <div className="column stack">
             <div className="empty">
               <div className="empty-spot">
-                <ArtFile file="spots/offline.svg" />
+                <ArtFile file="spots/jar-tied.svg" />
               </div>
               <h1>{text.heading}</h1>
               <p className="text-ink-soft">{text.lead}</p>

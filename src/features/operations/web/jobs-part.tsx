@@ -24,7 +24,7 @@ export function JobsPart({ jobs, held }: { jobs: readonly Job[]; held: readonly 
           </ul>
         </section>
       )}
-      <ul className="operations-list">
+      <ul className="operations-list" aria-label={text.troubledJobs}>
         {jobs
           .filter((job) => !isCalm(job))
           .map((job) => (

@@ -37,6 +37,7 @@ export const text = {
   waiting: (count: number) => `รอในคิว ${count}`,
   run: 'เริ่มเดี๋ยวนี้',
   started: 'สั่งแล้ว โหลดหน้าใหม่เพื่อดูผล',
+  troubledJobs: 'งานที่ต้องดู',
   calmJobs: (count: number) => `งานอื่น ${count} งาน`,
   mails: 'อีเมล',
   mailCounts: (sent: number, bounced: number, waiting: number) =>

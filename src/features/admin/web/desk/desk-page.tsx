@@ -45,9 +45,10 @@ export function Component() {
 }
 
 /** What to do first, in a sentence. */
-function Sentence({ desk: { queues, today } }: { desk: Desk }) {
+function Sentence({ desk: { queues, findings, today } }: { desk: Desk }) {
   const over = queues.filter(({ ages, minutes }) => (ages[0] ?? 0) > minutes)
   const gaps = today.filter(({ state }) => state === 'gap').length
+  const stops = findings.filter(({ state }) => state === 'stop').length
   const [first] = over
   return (
     <p className="morning-says">
@@ -58,6 +59,7 @@ function Sentence({ desk: { queues, today } }: { desk: Desk }) {
       ) : (
         <b>{queues.length === 0 ? text.nothing : text.inTime}</b>
       )}
+      {stops > 0 ? <span> {text.stops(stops)}</span> : null}
       {gaps > 0 ? <span className="text-ink-soft"> {text.gaps(gaps)}</span> : null}
     </p>
   )

@@ -1,5 +1,6 @@
-import { hashOf } from '#features/identity/keys/server/secret-commands.ts'
+import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
+import { hashOf } from '#features/identity/keys/server/secret-commands.ts'
 import { confirmedMs } from '#lib/staff-roles.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function isStaffBrowser(
     .where('binding_hash', '=', hashOf(binding))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('roles', '<>', [])
+    .where(sql<boolean>`roles <> '{}'`)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

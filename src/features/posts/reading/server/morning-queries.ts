@@ -10,7 +10,7 @@ import { readArticles } from './seed.ts'
 
 /** So many days before its date a text or a fact is named. */
 const ahead = 30
-const maxLines = 5
+const maxLines = 3
 
 const Sources = z.record(z.string(), z.object({ claim: z.string(), reviewBy: z.optional(z.iso.date()) }))
 

@@ -6,7 +6,7 @@ type Row = { id: string; type: string; title: string; stock: number; low_mark: n
 
 /** A thing without a mark of its own is low from this many pieces on. */
 const lowPieces = 3
-const maxLines = 6
+const maxLines = 3
 
 /** Stock and codes that run out, of what is on sale now. */
 export const premiumsMorning = ({ db }: { db: Db }): Morning => ({
