@@ -19,6 +19,14 @@ test('by touch a moderator reads what waits, takes the case, hands it on, and th
   expect((await fetch(origin + reportPost.path, { method: 'POST', headers, body })).status).toBe(200)
   const opened = new Date(product.clock.now.getTime() - 30 * 3_600_000)
   await db.updateTable('moderation_case').set({ opened_at: opened }).execute()
+  for (const hours of [2, 9, 20, 40]) {
+    const at = new Date(product.clock.now.getTime() - hours * 3_600_000)
+    const ids = { user_id: author.id, post_id: crypto.randomUUID(), id: crypto.randomUUID() }
+    await db
+      .insertInto('post_summary')
+      .values({ ...ids, day: '2026-11-20', text: 'สรุป', flags: '[]', made_at: at, updated_at: at })
+      .execute()
+  }
 
   await product.person({ roles: ['moderator'], name: 'ผู้ตรวจสอง' })
   const moderator = await product.person({ roles: ['moderator'], name: 'ผู้ตรวจหนึ่ง' })
@@ -31,7 +39,11 @@ test('by touch a moderator reads what waits, takes the case, hands it on, and th
   await page.getByText('1 คิวเกินเวลาที่ตั้งไว้').waitFor()
   const queue = page.getByRole('link', { name: /ข้อความที่มีคนรายงาน.*ยังไม่มีคนรับ.*เกิน 6 ชม\./ })
   await queue.waitFor()
+  await page.getByRole('link', { name: /สรุปที่รอตรวจ.*4 รายการ.*เหลือ 8 ชม\./ }).waitFor()
   await look('morning')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await lookWith(page, { ...way, width: 1280, hasAxe: false })('morning')
+  await page.setViewportSize({ width: 360, height: 740 })
   await hand.press(page.getByText('หน้านี้อ่านอย่างไร'))
   await page.getByText('จุดบนเส้นคือรายการที่เก่าสุด', { exact: false }).waitFor()
   await look('morning-how')

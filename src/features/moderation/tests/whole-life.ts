@@ -1,7 +1,7 @@
 import { reportPost } from '#features/moderation/report-contract.ts'
 import { appealCase } from '#features/moderation/server/appeal-commands.ts'
-import { claimCase } from '#features/moderation/server/claim-commands.ts'
 import { decideCase, openCase } from '#features/moderation/server/case-commands.ts'
+import { claimCase } from '#features/moderation/server/claim-commands.ts'
 import { checkText } from '#features/moderation/server/text-flags.ts'
 import { moderatedSummaries } from '#features/posts/summaries/server/moderated-summary-commands.ts'
 import { moderatedPosts } from '#features/posts/writing/server/moderated-commands.ts'

@@ -31,7 +31,7 @@ export function Component() {
           <h2 id="waits">
             {text.waits} <Count of={queues.reduce((sum, { count }) => sum + count, 0)} />
           </h2>
-          <span className="morning-axis text-13 text-ink-soft">{text.axis}</span>
+          {queues.length > 0 && <span className="morning-axis text-13 text-ink-soft">{text.axis}</span>}
         </div>
         {queues.length === 0 ? <p className="text-ink-soft">{text.nothing}</p> : <QueueList queues={queues} />}
       </section>
