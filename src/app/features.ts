@@ -1,7 +1,7 @@
 // One line per feature: its server side. Its browser side is in web/pages.ts.
 
 import type { JobParts } from '#app/boot/jobs.ts'
-import type { RouteParts } from '#app/boot/server.ts'
+import type { MorningParts, RouteParts } from '#app/boot/server.ts'
 import { clientErrorsFeature } from '#app/client-errors/routes.ts'
 import { dayFeature } from '#app/day/routes.ts'
 import { digestFeature } from '#app/digest/digest.ts'
@@ -53,6 +53,7 @@ import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { netWorthFeature } from '#features/net-worth/server/feature.ts'
 import type { NoticeKind, NoticeKinds } from '#features/notifications/contract.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { operationsFeature } from '#features/operations/server/feature.ts'
 import { pathFeature } from '#features/path/server/feature.ts'
 import { policiesFeature } from '#features/policies/server/feature.ts'
 import { clubsFeature } from '#features/posts/clubs/server/feature.ts'
@@ -113,6 +114,7 @@ const listed = [
   policiesFeature,
   adminFeature,
   staffValueFeature,
+  operationsFeature,
   moderationFeature,
   postDocumentsFeature,
   clubsFeature,
@@ -178,6 +180,7 @@ const listed = [
 export const features: readonly ServerFeature<{
   routes: RouteParts
   jobs: JobParts
+  morning: MorningParts
   activity: ActivityKind
   notice: NoticeKind<never>
   proposal: ProposalKind

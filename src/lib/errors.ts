@@ -104,6 +104,7 @@ export const pageRefusal = refusals({
 
 export const commonErrors = {
   ...ownErrors,
+  maintenance: { status: 503, th: 'ปิดปรับปรุงชั่วคราว ข้อมูลของคุณอยู่ครบ รอสักครู่แล้วลองใหม่' },
   not_found: { status: 404, th: 'ไม่พบสิ่งที่ค้นหา' },
   malformed: { status: 400, th: 'อ่านคำขอไม่ได้ ลองส่งใหม่อีกครั้ง' },
   forbidden: { status: 403, th: 'บัญชีนี้ไม่มีสิทธิใช้ส่วนนี้' },

@@ -34,7 +34,7 @@ export async function openTestbed({
   hasContent?: boolean
   social?: Social
   isSandboxOpen?: boolean
-  parts?: Partial<Pick<Parts, 'sourceMaps' | 'onClientError' | 'pushServices' | 'storage'>>
+  parts?: Partial<Pick<Parts, 'sourceMaps' | 'onClientError' | 'pushServices' | 'storage' | 'jobs' | 'installation'>>
 } = {}) {
   const { name, url, db, readOnly, runAsOwner } = await openOwnDatabase({ hasContent })
   const clock = newTestClock()

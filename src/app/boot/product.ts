@@ -4,6 +4,7 @@ import { type Env, isProduction } from '#app/boot/env.ts'
 import { isTemporary } from '#app/boot/explain-error.ts'
 import { openFiles } from '#app/boot/files.ts'
 import { serveHealth } from '#app/boot/health.ts'
+import { installationOf } from '#app/boot/installation.ts'
 import { productJobs } from '#app/boot/jobs.ts'
 import { type LoopDelay, shedLoad } from '#app/boot/load-shedding.ts'
 import { newLogger } from '#app/boot/logger.ts'
@@ -28,10 +29,13 @@ import {
   newProofOfWork,
   newRemoteBotCheck,
 } from '#features/identity/limits/server/bot-check-commands.ts'
+import { newIdentify } from '#features/identity/sessions/server/identify-queries.ts'
 import { newMailTransport } from '#features/notifications/server/jobs.ts'
+import { watchMaintenance } from '#features/operations/server/maintenance-watch.ts'
+import { recordRuns } from '#features/operations/server/run-commands.ts'
 import { readCookiePolicy } from '#features/policies/server/queries.ts'
 import { askForIndexing } from '#features/posts/search/server/search-commands.ts'
-import { scheduleOf, tasksOf } from '#kit/server/feature.ts'
+import { listJobs, scheduleOf, tasksOf } from '#kit/server/feature.ts'
 import type { AnswerFirst } from '#lib/server/http/http.ts'
 import { type Tracing, traceRequests } from '#lib/server/tracing/tracing.ts'
 import { startWorker, type Tasks } from '#lib/server/work/worker.ts'
@@ -79,6 +83,20 @@ export async function startProduct({
   const social = newSocial(env, clock)
   await closeToOthers(env.DATA_DIR)
   const storage = openFiles(env, (fault) => http.log.error(`files: ${fault}`))
+  const transport = newMailTransport(mailSettingsOf(env))
+  const jobs = productJobs({
+    db,
+    clock,
+    transport,
+    storage,
+    keys,
+    origin: env.PUBLIC_URL,
+    sender: senderOf(env),
+    pushServices: env.PUSH_SERVICES,
+    unsubscribeKey: unsubscribeKeyOf(keys),
+    booksUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
+    report: (message) => http.log.error(message),
+  })
   const { http, routes, document, projector } = buildServer({
     db,
     clock,
@@ -91,6 +109,8 @@ export async function startProduct({
     contact: env.CONTACT,
     sender: senderOf(env),
     pushServices: env.PUSH_SERVICES,
+    jobs: listJobs(jobs),
+    installation: installationOf(env, clock()),
     ...opened(env),
     sourceMaps: path.join(distOf(env.APP_ENV), 'maps'),
     onClientError: (clientError) => {
@@ -116,27 +136,17 @@ export async function startProduct({
   const cookies = await readCookiePolicy(db, clock())
   const pace = offlineAfterMs === undefined ? {} : { offlineAfterMs }
   const site = newSite(env, clock, { ...cookies, ...pace, signIn: social.offered })
+  const maintenance = { watch: await watchMaintenance(db), identify: newIdentify({ db, clock, keys }) }
   const read = replicas ? <T>(run: () => Promise<T>) => replicas.read(0, run) : undefined
-  const web = { db, env, read, storage, routes, document, isDevelopment, isLate, dist: distOf(env.APP_ENV) }
+  const common = { db, env, read, storage, routes, document, isDevelopment, isLate, maintenance }
+  const web = { ...common, dist: distOf(env.APP_ENV) }
   answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
 
-  const transport = newMailTransport(mailSettingsOf(env))
-  const jobs = productJobs({
-    db,
-    clock,
-    transport,
-    storage,
-    keys,
-    origin: env.PUBLIC_URL,
-    sender: senderOf(env),
-    pushServices: env.PUSH_SERVICES,
-    unsubscribeKey: unsubscribeKeyOf(keys),
-    booksUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
-    report: (message) => http.log.error(message),
-  })
   const worker = await startWorker({
     url: env.WORKER_DATABASE_URL ?? env.DATABASE_URL,
-    tasks: metrics.measureJobs(traced(tasksOf(jobs), tracing)),
+    tasks: metrics.measureJobs(
+      traced(recordRuns(tasksOf(jobs), { db, clock, report: (message) => http.log.error(message) }), tracing),
+    ),
     schedule: scheduleOf(jobs),
     log: (level, message) => http.log[level === 'error' ? 'error' : 'warn'](message),
   })

@@ -39,11 +39,14 @@ import { newTextChecker } from '#features/moderation/server/text-checker.ts'
 import type { NoticeKinds } from '#features/notifications/contract.ts'
 import type { MayPush } from '#features/notifications/server/push-commands.ts'
 import type { PushService } from '#features/notifications/server/push-service.ts'
+import type { Installation } from '#features/operations/server/system-queries.ts'
 import { currentVersions, versionsThatHold } from '#features/policies/server/queries.ts'
 import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
 import { writingFeature } from '#features/posts/writing/server/feature.ts'
 import { newProjector, type Projector } from '#features/robo/projection/server/projector.ts'
 import type { ProposalKinds } from '#features/staff-value/server/proposal-queries.ts'
+import type { ListedJob } from '#kit/server/feature.ts'
+import type { Morning } from '#kit/server/morning.ts'
 import type { ThingListers } from '#kit/server/thing-lister.ts'
 import { type HttpOptions, newHttp, type OnUndeclared, serve } from '#lib/server/http/http.ts'
 import { newApiDocument } from '#lib/server/http/openapi.ts'
@@ -72,6 +75,10 @@ export type Parts = {
   isOutboxOpen?: boolean
   /** Whether the store can be tried out without consequences: never in production. */
   isSandboxOpen?: boolean
+  /** The jobs of the worker, for the operations desk; none by default. */
+  jobs?: readonly ListedJob[]
+  /** What this installation was started with. */
+  installation?: Installation
   http?: HttpOptions
   /** The folder of the source maps of the web build; without it stacks stay as browsers send them. */
   sourceMaps?: string
@@ -127,7 +134,12 @@ export type RouteParts = Required<
   mayPush: MayPush
   /** The key that signs frame addresses of the outbox; null where it is closed. */
   outboxKey: string | null
+  /** What features have for the first page of staff. */
+  mornings: readonly Morning[]
 }
+
+/** What the app passes to what features have for the first page of staff. */
+export type MorningParts = Omit<RouteParts, 'mornings'>
 
 const noProviders: Social = { line: null, facebook: null, fetchPicture: async () => null }
 
@@ -141,6 +153,8 @@ export function buildServer({
   http: options = {},
   contact,
   sender = { contact },
+  jobs = [],
+  installation = { version: '', startedAt: new Date(0), switches: [] },
   origin,
   hasher,
   botCheck,
@@ -158,10 +172,12 @@ export function buildServer({
   const checker = newTextChecker()
   const projector = newProjector()
   const outboxKey = isOutboxOpen ? keys.hmac('outbox') : null
-  const given: RouteParts = {
+  const given: MorningParts = {
     ...parts,
     contact,
     sender,
+    jobs,
+    installation,
     origin,
     hasher,
     botCheck,
@@ -191,7 +207,8 @@ export function buildServer({
     outboxKey,
     isSandboxOpen,
   }
-  const routes = features.flatMap((feature) => feature.routes?.(given) ?? [])
+  const mornings = features.flatMap((feature) => feature.morning?.(given) ?? [])
+  const routes = features.flatMap((feature) => feature.routes?.({ ...given, mornings }) ?? [])
   const http = newHttp({ explain: explainError, ...options })
   http.addHook('onClose', () => checker.close())
   http.addHook('onClose', () => projector.close())

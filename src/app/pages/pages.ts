@@ -20,6 +20,8 @@ export type Renderer = {
   artFiles: Record<string, string>
   /** Renders the API document as a page. */
   renderDocs: (document: unknown) => Promise<string>
+  /** The page while the product is closed. */
+  drawMaintenance: (backAt: Date | null) => string
   /** The offline page. */
   offlineHtml: string
 }

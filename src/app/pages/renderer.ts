@@ -30,6 +30,7 @@ export async function loadRenderer(dist: string, send: Send): Promise<Renderer> 
     listedPages: bundle.listedPages,
     artFiles: bundle.artFiles,
     renderDocs: async (document) => bundle.drawDocs(document, docsTags),
+    drawMaintenance: (backAt) => bundle.drawMaintenance(readOfflineTags(path.join(dist, 'client')).head, backAt),
     offlineHtml: bundle.drawOffline(readOfflineTags(path.join(dist, 'client'))),
   }
 }
@@ -70,6 +71,7 @@ export async function startDevRenderer(http: FastifyInstance, send: Send): Promi
     // `known` is ignored: the code that renders may have changed too.
     render: async (address, site) => (await load()).newRenderer({ send, tags: () => devTags })(address, site),
     renderDocs: async (document) => (await load()).drawDocs(document, devDocsTags),
+    drawMaintenance: (backAt) => first.drawMaintenance(devTags.head, backAt),
     offlineHtml: first.drawOffline(devOfflineTags),
   }
 }

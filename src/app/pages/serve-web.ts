@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Env, isProduction } from '#app/boot/env.ts'
 import { explainError } from '#app/boot/explain-error.ts'
+import { closeForMaintenance } from '#app/boot/maintenance.ts'
 import { contentSecurityPolicy } from '#app/boot/security-headers.ts'
 import { policyHostsOf } from '#app/boot/third-parties.ts'
 import { serveAppIcons } from '#app/files/app-icons.ts'
@@ -11,12 +12,14 @@ import { serveWebManifest } from '#app/files/web-manifest.ts'
 import { serveSeo } from '#app/seo/serve.ts'
 import { serveShare } from '#app/share/serve-share.ts'
 import type { Db } from '#db/open.ts'
+import type { MaintenanceWatch } from '#features/operations/server/maintenance-watch.ts'
 import { hasForeignVideo } from '#features/videos/server/queries.ts'
+import type { Identify } from '#lib/server/http/http.ts'
 import { inProcess } from '#lib/server/http/in-process.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { serveDocs } from './docs.ts'
 import { serveOffline } from './offline.ts'
-import { servePages } from './pages.ts'
+import { pageHeaders, servePages } from './pages.ts'
 import { loadRenderer, startDevRenderer } from './renderer.ts'
 import type { newSite } from './site.ts'
 import { serveWorker } from './worker.ts'
@@ -40,6 +43,8 @@ type Web = {
   /** The API document. */
   document: unknown
   isDevelopment: boolean
+  /** Whether the product is closed, and who is staff. */
+  maintenance: { watch: MaintenanceWatch; identify: Identify }
   /** Whether the event loop is late now. */
   isLate: () => boolean
   dist: string
@@ -51,7 +56,7 @@ type Web = {
 /** Serves everything but the API: pages, files, pictures, sitemaps and feeds. Returns the fast path of cached pages. */
 export async function serveWeb(
   http: FastifyInstance,
-  { db, env, storage, routes, read, document, isDevelopment, dist, ...pages }: Web,
+  { db, env, storage, routes, read, document, isDevelopment, dist, maintenance, ...pages }: Web,
 ) {
   const send = inProcess(routes, {
     ...(read && { read }),
@@ -79,5 +84,14 @@ export async function serveWeb(
     contentSecurityPolicy: contentSecurityPolicy({ isDevelopment, hosts: withVideos }),
     areShown: () => hasForeignVideo(db),
   }
-  return servePages(http, { ...parts, foreignVideos })
+  closeForMaintenance(http, {
+    ...maintenance,
+    db,
+    clock: pages.clock,
+    draw: renderer.drawMaintenance,
+    headers: pageHeaders(policy, isIndexed),
+  })
+  const answerCached = servePages(http, { ...parts, foreignVideos })
+  // A closed product asks who it is, which only the router's hooks do.
+  return (...asked: Parameters<typeof answerCached>) => !maintenance.watch.state().isOn && answerCached(...asked)
 }

@@ -4,7 +4,8 @@ import { servicesOf } from '#app/boot/third-parties.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { Site } from '#lib/web/site.tsx'
 
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+/** The release. */
+export const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string
 }
 

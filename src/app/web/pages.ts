@@ -25,6 +25,7 @@ import { socialPages } from '#features/identity/social/web/pages.ts'
 import { moderationPages } from '#features/moderation/web/pages.ts'
 import { netWorthPages } from '#features/net-worth/web/pages.ts'
 import { notificationsPages } from '#features/notifications/web/pages.ts'
+import { operationsPages } from '#features/operations/web/pages.ts'
 import { pathPages } from '#features/path/web/pages.ts'
 import { policiesPages } from '#features/policies/web/pages.ts'
 import { readingPages } from '#features/posts/reading/web/pages.ts'
@@ -107,4 +108,5 @@ export const webFeatures: readonly WebFeature[] = [
   moderationPages,
   adminPages,
   staffValuePages,
+  operationsPages,
 ]

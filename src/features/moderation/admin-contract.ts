@@ -4,6 +4,7 @@ import { ReadingTree } from '#lib/document.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { withoutNull } from '#lib/stored-text.ts'
 import { CaseState, OwnCase } from './case-contract.ts'
+import { Claim } from './claim-contract.ts'
 import { FlagCategory } from './content.ts'
 import { reasonNames } from './reason-rules.ts'
 
@@ -39,7 +40,8 @@ const item = {
   opened_at: z.iso.datetime(),
   decided_at: z.nullable(z.iso.datetime()),
 }
-export const CaseItem = z.object(item)
+/** `holder`: who works on it. */
+export const CaseItem = z.object({ ...item, holder: z.nullable(z.string()) })
 export type CaseItem = z.infer<typeof CaseItem>
 
 /** A case with all that a moderator needs for a decision. */
@@ -74,6 +76,10 @@ export const CaseView = z.object({
   appeal: OwnCase.shape.appeal,
   /** The decisions that the caller may take now. */
   may: z.array(z.enum(['approve', 'return', 'hide', 'restore', 'grant', 'refuse'])),
+  /** Who works on it; null when nobody does. */
+  claim: z.nullable(Claim),
+  /** Whom the caller may hand it to. */
+  colleagues: z.array(z.object({ id: z.uuid(), label: z.string() })),
   /** The next open case of the queue; null when this is the last. */
   next_id: z.nullable(z.uuid()),
 })
@@ -107,7 +113,13 @@ export const showCase = endpoint({
 
 /** What the commands of the reviewed texts refuse beside the case itself (posts/writing). */
 const subjectErrors = ['revision_not_found', 'revision_decided', 'revision_own']
-const decisionErrors = ['case_not_found', 'own_gain', ...Object.keys(moderationErrors), ...subjectErrors]
+const decisionErrors = [
+  'case_not_found',
+  'case_claimed',
+  'own_gain',
+  ...Object.keys(moderationErrors),
+  ...subjectErrors,
+]
 
 const note = z.optional(z.string().check(withoutNull, z.trim(), z.maxLength(500)))
 

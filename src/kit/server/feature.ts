@@ -4,6 +4,7 @@ import type { ShareFacts } from '#kit/share-facts.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import type { Route } from '#lib/server/routes.ts'
 import type { Schedule, Tasks } from '#lib/server/work/worker.ts'
+import type { Morning } from './morning.ts'
 import type { ThingListers } from './thing-lister.ts'
 
 /** The work of a job. It reads the time from the app's clock and must be idempotent, since a job may run twice. */
@@ -29,7 +30,7 @@ type Named = { readonly name: string }
  * (a feature lists only those it uses) and the kinds that features register.
  */
 export type ServerFeature<
-  App extends { routes: unknown; jobs: unknown; activity: Named; notice: Named; proposal: Named },
+  App extends { routes: unknown; jobs: unknown; morning: unknown; activity: Named; notice: Named; proposal: Named },
 > = {
   /** Error tables with every code that the feature's commands and routes throw. */
   errors?: readonly ErrorTable[]
@@ -39,6 +40,8 @@ export type ServerFeature<
   seed?: (content: URL, options: SeedOptions) => Promise<Importer>
   /** Runs after the content of all features is imported. `things` are the listers of all features. */
   afterSeed?: (db: Db, now: Date, things: ThingListers) => Promise<unknown>
+  /** What the first page of staff tells of this feature: its queues, what is wrong, what goes out. */
+  morning?: (parts: App['morning']) => Morning
   /** Kinds of activity that this feature records. */
   activities?: readonly App['activity'][]
   /** Kinds of notices that this feature sends. */
@@ -62,6 +65,14 @@ export type ServerFeature<
 export function tasksOf(jobs: Jobs): Tasks {
   const runs = Object.entries(jobs).map(([name, job]) => [name, typeof job === 'function' ? job : job.run] as const)
   return Object.fromEntries(runs.map(([name, run]) => [name, async (payload: unknown) => void (await run(payload))]))
+}
+
+/** A job by its name, and when it begins by itself; null: only acts begin it. */
+export type ListedJob = { task: string; cron: string | null }
+
+/** The names and schedules of the jobs, without their work. */
+export function listJobs(jobs: Jobs): ListedJob[] {
+  return Object.entries(jobs).map(([task, job]) => ({ task, cron: typeof job === 'function' ? null : job.cron }))
 }
 
 /** The cron schedule of the jobs. */

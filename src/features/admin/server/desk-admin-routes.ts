@@ -1,13 +1,9 @@
-import type { Db } from '#db/open.ts'
-import type { ProposalKinds } from '#features/staff-value/server/proposal-queries.ts'
+import type { Morning } from '#kit/server/morning.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../desk-admin-contract.ts'
-import { listWork, readHealth } from './desk-queries.ts'
+import { readDesk } from './desk-queries.ts'
 
-export const deskRoutes = ({ db, clock, proposalKinds }: { db: Db; clock: () => Date; proposalKinds: ProposalKinds }) =>
+export const deskRoutes = ({ clock, mornings }: { clock: () => Date; mornings: readonly Morning[] }) =>
   bind(contract, {
-    readDesk: async ({ caller: { roles } }) => {
-      const [work, health] = await Promise.all([listWork(db, { roles, proposalKinds }), readHealth(db, clock())])
-      return { work, health }
-    },
+    readDesk: ({ caller: { userId, roles } }) => readDesk(mornings, { userId, roles, now: clock() }),
   })

@@ -5,6 +5,7 @@ import { peopleErrors } from '../people-admin-contract.ts'
 import { deskRoutes } from './desk-admin-routes.ts'
 import { factorRoutes } from './factor-routes.ts'
 import { logRoutes } from './log-admin-routes.ts'
+import { adminMorning } from './morning-queries.ts'
 import * as notices from './notices.ts'
 import { peopleRoutes } from './people-admin-routes.ts'
 import { adminData } from './personal-data.ts'
@@ -30,5 +31,6 @@ export const adminFeature = {
     'sweep-challenges': { cron: '10 20 * * *', run: () => sweepChallenges(db, clock()) },
   }),
   notices: Object.values(notices),
+  morning: adminMorning,
   personalData: adminData,
 }

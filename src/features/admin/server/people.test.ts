@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { getAccount } from '#features/identity/accounts/contract.ts'
 import { updateProfile } from '#features/identity/profile/contract.ts'
 import { rotateToken } from '#features/identity/sessions/server/session-commands.ts'
-import { recordAudit } from '#features/koin/server/audit-commands.ts'
 import { aPerson, type PersonOptions, people } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { readDesk } from '../desk-admin-contract.ts'
@@ -177,28 +176,4 @@ test('the log is filtered by actor, act, subject and time, page by page', async 
   expect(json.actors.map(({ id }) => id)).toContain(today.id)
   expect(JSON.stringify(whole)).not.toContain('โรงเรียนใหม่')
   expect(admin.id).not.toBe(today.id)
-})
-
-test('the desk counts waiting mails, failed jobs and audit faults', async () => {
-  const admin = await anAdmin()
-  const editor = await aPerson(fixture, { roles: ['editor'] })
-  expect((await send(admin, readDesk, {})).json.health.books).toBeNull()
-  await recordAudit(db, { faults: [{ check: 'stray', count: 2, examples: ['who knows'] }], now: clock.now })
-  const { json } = await send(admin, readDesk, {})
-  expect(json.health.books).toEqual({ made_at: clock.now.toISOString(), faults: [{ check: 'stray', count: 2 }] })
-  const waiting = await db.selectFrom('mail').select('id').where('sent_at', 'is', null).execute()
-  expect(json.health.mails_waiting.count).toBe(waiting.length)
-  expect(json.health.jobs_failed).toEqual([])
-  expect(json.work).toEqual([{ key: 'staff_without_factor', count: expect.any(Number) }])
-  const { now } = clock
-  const { id: user_id } = await aPerson(fixture)
-  const ids = { user_id, post_id: crypto.randomUUID(), id: crypto.randomUUID() }
-  await db
-    .insertInto('post_summary')
-    .values({ ...ids, day: '2026-11-21', text: 'สรุป', flags: '[]', made_at: now, updated_at: now })
-    .execute()
-  const moderator = await aPerson(fixture, { roles: ['moderator'] })
-  expect((await send(moderator, readDesk, {})).json.work).toEqual([{ key: 'summaries', count: 1 }])
-  // An editor sees no work of admins.
-  expect((await send(editor, readDesk, {})).json.work).toEqual([])
 })

@@ -45,7 +45,7 @@ export const adminPages: WebFeature = {
     }),
   ],
   desks: [
-    { place: 1, label: 'ภาพรวม', to: '/admin' },
+    { place: 1, label: 'เช้านี้', to: '/admin' },
     { place: 12, label: 'ผู้คน', to: '/admin/people', roles: ['admin'] },
     { place: 13, label: 'บันทึกทีมงาน', to: '/admin/log', roles: ['admin'] },
     { place: 15, label: 'การยืนยันตัวตน', to: '/admin/factors' },

@@ -10,6 +10,7 @@ import { eventCalendarRoutes } from './calendar-routes.ts'
 import { eventCheckInRoutes } from './check-in-routes.ts'
 import { eventJobs } from './jobs.ts'
 import { findListed, listAddresses } from './list-queries.ts'
+import { eventsMorning } from './morning-queries.ts'
 import * as notices from './notices.ts'
 import { eventsData } from './personal-data.ts'
 import { eventRoutes } from './routes.ts'
@@ -46,5 +47,6 @@ export const eventsFeature = {
     const event = await findListed(db, ref)
     return event && shareOfEvent(event)
   },
+  morning: eventsMorning,
   personalData: eventsData,
 }

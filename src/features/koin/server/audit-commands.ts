@@ -10,3 +10,14 @@ export async function recordAudit(db: Db, { faults, now }: { faults: LedgerFault
     .values({ id: newId(now), faults: JSON.stringify(saved), made_at: now })
     .execute()
 }
+
+/** The last audit; null before the first one. */
+export async function readLastAudit(db: Db): Promise<{ at: Date; faults: { check: string; count: number }[] } | null> {
+  const last = await db
+    .selectFrom('books_audit')
+    .select(['made_at', 'faults'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last ? { at: last.made_at, faults: last.faults as { check: string; count: number }[] } : null
+}

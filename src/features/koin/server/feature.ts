@@ -6,6 +6,7 @@ import { recordAudit } from './audit-commands.ts'
 import { auditLedger } from './audit-queries.ts'
 import { readBooks } from './books-queries.ts'
 import { lapseKoin } from './lapse-commands.ts'
+import { koinMorning } from './morning-queries.ts'
 import * as notices from './notices.ts'
 import { koinData } from './personal-data.ts'
 import { koinRoutes } from './routes.ts'
@@ -36,5 +37,6 @@ export const koinFeature = {
   }),
   activities: Object.values(activities),
   notices: Object.values(notices),
+  morning: koinMorning,
   personalData: koinData,
 }

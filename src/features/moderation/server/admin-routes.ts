@@ -15,11 +15,11 @@ type Parts = { db: Db; clock: () => Date; subjects: Subjects; checker: TextCheck
 export function moderationAdminRoutes({ db, clock, subjects, checker }: Parts) {
   return bind(contract, {
     listCases: async ({ query }) => {
-      const { items, total } = await listCases(db, { ...query, subjects })
+      const { items, total } = await listCases(db, { ...query, subjects, now: clock() })
       return toPage(items, total, query)
     },
 
-    showCase: ({ query: { id }, caller: { userId } }) => showCase(db, { subjects, checker, id, userId }),
+    showCase: ({ query: { id }, caller: { userId } }) => showCase(db, { subjects, checker, id, userId, now: clock() }),
 
     decideCase: async (input) => {
       if (input.body.decision === 'approve') refuseUnlessSteppedUp(input.caller)

@@ -7,6 +7,7 @@ import { moderationErrors } from '../admin-contract.ts'
 import { caseErrors } from '../case-contract.ts'
 import { type CaseRow, findCase, showSubject } from './case-queries.ts'
 import { appealDays, appealUntil, stateAfterGrant } from './case-rules.ts'
+import { endClaim } from './claim-commands.ts'
 import { appealDecided } from './notices.ts'
 import { nameForAuthor, type Subjects } from './subject.ts'
 
@@ -55,6 +56,7 @@ export async function decideAppeal(tx: Tx, { subjects, id, byUserId, decision, n
     set state = ${isGranted ? 'granted' : 'refused'}, decided_at = ${now}, decided_by = ${byUserId}, note = ${note || null}
     where case_id = ${id} and state = 'open'`.execute(tx)
   if (numAffectedRows === 0n) throw refusal('case_decided')
+  await endClaim(tx, { id, userId: byUserId, isUrgent: false, now })
   if (isGranted) await giveBack(tx, { subjects, row, byUserId, now })
   const what = nameForAuthor(row.subject_kind, (await showSubject(tx, subjects, row))?.title ?? '')
   const facts = { what, isGranted, caseId: id }

@@ -8,6 +8,7 @@ import { moderationErrors } from '../admin-contract.ts'
 import { type Reason, reasons } from '../reason-rules.ts'
 import { type CaseRow, findCase, showSubject } from './case-queries.ts'
 import { type Decision, decisionsOf, hasReason, stateAfter } from './case-rules.ts'
+import { endClaim } from './claim-commands.ts'
 import { caseDecided } from './notices.ts'
 import { lockReporters, settleReports } from './report-commands.ts'
 import { nameForAuthor, type SubjectKind, type Subjects } from './subject.ts'
@@ -78,6 +79,7 @@ export async function decideCase(
     set state = ${state}, decided_at = ${now}, decided_by = ${byUserId}, reason = ${reason ?? null}, note = ${note || null}
     where id = ${id} and state = 'open'`.execute(tx)
   if (numAffectedRows === 0n) throw refusal('case_decided')
+  await endClaim(tx, { id, userId: byUserId, isUrgent: decision === 'hide', now })
   await lockReporters(tx, id)
   // Read again under the lock: concurrent reports may have hidden the subject since the first read.
   const { hidden_at } = await findCase(tx, id)

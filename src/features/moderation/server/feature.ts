@@ -1,7 +1,10 @@
 import { moderationErrors } from '../admin-contract.ts'
 import { caseErrors } from '../case-contract.ts'
+import { claimErrors } from '../claim-contract.ts'
 import { reportErrors } from '../report-contract.ts'
 import { moderationAdminRoutes } from './admin-routes.ts'
+import { claimRoutes } from './claim-routes.ts'
+import { moderationMorning } from './morning-queries.ts'
 import * as notices from './notices.ts'
 import { moderationData } from './personal-data.ts'
 import { moderationRoutes } from './routes.ts'
@@ -11,11 +14,13 @@ import { staffActs, staffSubjects } from './staff-acts.ts'
 export const moderationFeature = {
   staffActs,
   staffSubjects,
-  errors: [caseErrors, moderationErrors, reportErrors],
+  errors: [caseErrors, claimErrors, moderationErrors, reportErrors],
   routes: (parts: Parameters<typeof moderationRoutes>[0] & Parameters<typeof moderationAdminRoutes>[0]) => [
     ...moderationRoutes(parts),
     ...moderationAdminRoutes(parts),
+    ...claimRoutes(parts),
   ],
   notices: Object.values(notices),
+  morning: moderationMorning,
   personalData: moderationData,
 }

@@ -33,6 +33,16 @@ export const appealDecided = noticeKind<{ what: string; isGranted: boolean; case
   }),
 })
 
+export const caseHandedOver = noticeKind<{ caseId: string }>('moderation.handed-over', {
+  group: 'staff',
+  hasMail: false,
+  tell: ({ caseId }) => ({
+    title: 'มีเรื่องในคิวตรวจส่งต่อมาให้คุณ',
+    body: 'คนที่ส่งต่อเขียนข้อความไว้ในเรื่อง เปิดดูแล้วตัดสิน หรือคืนเข้าคิว',
+    href: `/admin/moderation/${caseId}`,
+  }),
+})
+
 export const reportAnswered = noticeKind<{ isUpheld: boolean; href: string | null }>('moderation.reported', {
   group: 'community',
   hasMail: false,

@@ -28,6 +28,14 @@ export const moderationData = {
     ],
     withheld: ['revision_id', 'severity', 'weight', 'decided_by'],
   },
+  moderation_claim: {
+    owner: 'user_id',
+    about: 'เรื่องในคิวตรวจที่คุณรับไว้ในฐานะทีมงาน',
+    erasure: 'deleted',
+    told: ['case_id', 'claimed_at'],
+    // Whom they had it from, and what was written to them.
+    withheld: ['handed_by', 'note'],
+  },
   moderation_report: {
     owner: 'user_id',
     about: 'สิ่งที่คุณรายงานให้ทีมงานดู',

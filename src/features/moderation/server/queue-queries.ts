@@ -4,6 +4,8 @@ import type { DocumentTree, ReadingTree } from '#lib/document.ts'
 import type { CaseItem, CaseView } from '../admin-contract.ts'
 import { type CaseRow, findCase, readCases, showSubject, tellAppeal } from './case-queries.ts'
 import { decisionsOf } from './case-rules.ts'
+import { listColleagues, readHolders, tellClaim } from './claim-queries.ts'
+import { claimMs } from './claim-rules.ts'
 import { markFlags } from './mark-flags.ts'
 import type { Subjects } from './subject.ts'
 import type { TextChecker } from './text-checker.ts'
@@ -15,10 +17,11 @@ type Asking = {
   origin?: 'submission' | 'report' | undefined
   page: number
   limit: number
+  now: Date
 }
 
 /** A page of a queue: open cases by severity and then age, appeals by age, decided cases latest first. */
-export async function listCases(db: Db | Tx, { subjects, queue, origin, page, limit }: Asking) {
+export async function listCases(db: Db | Tx, { subjects, queue, origin, page, limit, now }: Asking) {
   const where = sql`${inQueue(queue)} and (${origin ?? null}::text is null or one.origin = ${origin ?? null})`
   const order = {
     open: sql`order by one.severity desc, one.opened_at, one.id`,
@@ -29,8 +32,12 @@ export async function listCases(db: Db | Tx, { subjects, queue, origin, page, li
     readCases(db, where, sql`${order} limit ${limit} offset ${(page - 1) * limit}`),
     countCases(db, where),
   ])
+  const holders = await readHolders(db, { ids: rows.map(({ id }) => id), now })
   const items = await Promise.all(
-    rows.map(async (row) => itemOf(row, (await showSubject(db, subjects, row))?.title ?? null)),
+    rows.map(async (row): Promise<CaseItem> => {
+      const title = (await showSubject(db, subjects, row))?.title ?? null
+      return { ...itemOf(row, title), holder: holders.get(row.id) ?? null }
+    }),
   )
   return { items, total }
 }
@@ -47,7 +54,7 @@ async function countCases(db: Db | Tx, where: ReturnType<typeof sql>): Promise<n
   return rows[0]!.count
 }
 
-function itemOf(row: CaseRow, title: string | null): CaseItem {
+function itemOf(row: CaseRow, title: string | null): Omit<CaseItem, 'holder'> {
   const { id, subject_kind, origin, state, severity, weight, report_count } = row
   return {
     id,
@@ -64,17 +71,18 @@ function itemOf(row: CaseRow, title: string | null): CaseItem {
   }
 }
 
+type Looking = { subjects: Subjects; checker: TextChecker; id: string; userId: string; now: Date }
+
 /** A case with everything that a moderator needs; `userId` is the moderator. Throws case_not_found. */
-export async function showCase(
-  db: Db | Tx,
-  { subjects, checker, id, userId }: { subjects: Subjects; checker: TextChecker; id: string; userId: string },
-): Promise<CaseView> {
+export async function showCase(db: Db | Tx, { subjects, checker, id, userId, now }: Looking): Promise<CaseView> {
   const row = await findCase(db, id)
-  const [view, reports, record, nextId] = await Promise.all([
+  const [view, reports, record, nextId, claim, colleagues] = await Promise.all([
     showSubject(db, subjects, row),
     readReports(db, id),
     readRecord(db, row),
-    findNext(db, row),
+    findNext(db, row, now),
+    tellClaim(db, { id, userId, now }),
+    listColleagues(db, { row, userId }),
   ])
   const flags: Flag[] = []
   const mark = async (tree: DocumentTree | null | undefined) =>
@@ -98,6 +106,8 @@ export async function showCase(
     note: row.note,
     appeal: tellAppeal(row.appeal),
     may: mayOf(row, userId),
+    claim,
+    colleagues,
     next_id: nextId,
   }
 }
@@ -132,10 +142,12 @@ async function readRecord(db: Db | Tx, { author_id, id }: CaseRow): Promise<Case
   return record
 }
 
-async function findNext(db: Db | Tx, { id }: CaseRow): Promise<string | null> {
+/** The next open case that nobody works on. */
+async function findNext(db: Db | Tx, { id }: CaseRow, now: Date): Promise<string | null> {
   const [next] = await readCases(
     db,
-    sql`one.state = 'open' and one.id <> ${id}`,
+    sql`one.state = 'open' and one.id <> ${id} and not exists (
+      select from moderation_claim where case_id = one.id and claimed_at > ${new Date(now.getTime() - claimMs)})`,
     sql`order by one.severity desc, one.opened_at, one.id limit 1`,
   )
   return next?.id ?? null

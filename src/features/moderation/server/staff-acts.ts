@@ -3,7 +3,10 @@ export const staffActs = {
   'moderation.appeal.granted': 'รับคำขอให้ทบทวน',
   'moderation.appeal.refused': 'ยืนยันผลเดิมหลังทบทวน',
   'moderation.approved': 'ให้เนื้อหาอยู่ต่อ',
+  'moderation.claimed': 'รับเรื่องในคิวตรวจ',
+  'moderation.handed-over': 'ส่งเรื่องในคิวตรวจต่อให้คนอื่น',
   'moderation.hidden': 'ซ่อนเนื้อหา',
+  'moderation.released': 'คืนเรื่องเข้าคิวตรวจ',
   'moderation.restored': 'นำเนื้อหากลับมาแสดง',
   'moderation.returned': 'ส่งเนื้อหากลับให้แก้',
 } as const

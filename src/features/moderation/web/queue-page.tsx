@@ -91,5 +91,6 @@ const columns = [
     label: text.columns.since,
     cell: ({ opened_at }: CaseItem) => formatThaiMoment(new Date(opened_at)),
   },
+  { key: 'holder', label: text.columns.holder, cell: ({ holder }: CaseItem) => holder ?? '–' },
   { key: 'state', label: text.columns.state, cell: ({ state }: CaseItem) => text.states[state] },
 ]

@@ -11,6 +11,7 @@ import { DocumentView } from '#ui/reading/document-view.tsx'
 import { type CaseView, showCase } from '../admin-contract.ts'
 import { reasons } from '../reason-rules.ts'
 import { adminText as text } from './admin-text.ts'
+import { ClaimCard } from './claim-card.tsx'
 import { DecisionForm } from './decision-form.tsx'
 
 /** A case with everything needed for the decision. */
@@ -55,6 +56,7 @@ export function Component() {
         )}
       </Card>
       <div className="stack">
+        <ClaimCard one={one} />
         <DecisionForm one={one} />
         <Evidence one={one} />
         <LinkButton kind="line" to="/admin/moderation">

@@ -75,8 +75,17 @@ export async function forgetMailsTo(tx: Tx, addresses: string[]): Promise<void> 
 
 const retentionMs = 30 * 24 * 3_600_000
 
-/** Deletes mails a month after they were written. */
+/** Staff may send a mail that failed for good again as long as its text is there. */
+const resendMs = 7 * 24 * 3_600_000
+
+/** Deletes mails a month after they were written, and the texts of those that failed for good a week ago. */
 export async function sweepMails(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ text: null, html: null, unsubscribe_url: null })
+    .where('failed_at', '<', new Date(now.getTime() - resendMs))
+    .where('text', 'is not', null)
+    .execute()
   await db
     .deleteFrom('mail')
     .where('made_at', '<', new Date(now.getTime() - retentionMs))

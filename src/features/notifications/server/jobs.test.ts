@@ -101,7 +101,10 @@ test('a permanent failure ends the attempts', async () => {
   })
   await send(id)
   await send(id)
-  expect(await read(id)).toMatchObject({ failed_at: clock.now, attempts: 1, error: 'EENVELOPE 550', text: null })
+  expect(await read(id)).toMatchObject({ failed_at: clock.now, attempts: 1, error: 'EENVELOPE 550', text: text.text })
+  clock.now = new Date(clock.now.getTime() + 7 * 24 * 3_600_000 + 1)
+  await sweepMails(db, clock.now)
+  expect(await read(id)).toMatchObject({ text: null, html: null })
 })
 
 test('an unreachable mail server is a temporary failure', async () => {

@@ -173,14 +173,15 @@ export async function sendMail({ db, clock, transport }: Parts, id: string): Pro
     await transport.send({ id, to, kind, subject, text, html, madeAt, unsubscribeUrl })
   } catch (error) {
     const { code, isFinal } = describeFailure(error)
-    await mark(db, id, { error: code, ...(isFinal && { failed_at: clock(), ...forgotten }) })
+    // Its text stays for a week, so that staff can send it again (resend-commands.ts).
+    await mark(db, id, { error: code, ...(isFinal && { failed_at: clock() }) })
     if (isFinal) return
     throw new Error(`mail ${id}: ${code}`)
   }
   await mark(db, id, { sent_at: clock(), error: null, ...(!transport.isSaved && forgotten) })
 }
 
-/** The texts of a mail are deleted once it is sent or has failed for good. */
+/** The texts of a mail are deleted once it is sent. */
 const forgotten = { text: null, html: null, unsubscribe_url: null }
 type Marks = { error: string | null; sent_at?: Date; failed_at?: Date } & Partial<typeof forgotten>
 

@@ -1,4 +1,5 @@
 import { staffValueErrors } from '../contract.ts'
+import { staffValueMorning } from './morning-queries.ts'
 import { staffValueData } from './personal-data.ts'
 import { staffValueRoutes } from './routes.ts'
 import { staffActs } from './staff-acts.ts'
@@ -8,5 +9,6 @@ export const staffValueFeature = {
   staffActs,
   errors: [staffValueErrors],
   routes: staffValueRoutes,
+  morning: staffValueMorning,
   personalData: staffValueData,
 }

@@ -57,15 +57,8 @@ export async function listProposals(
   return Promise.all(rows.map((row) => viewProposal(db, kinds.get(row.kind)!, row, actorId)))
 }
 
-/** How many proposals wait for a person with these roles. */
-export async function countProposals(db: Db, kinds: ProposalKinds, roles: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from staff_proposal
-    where state = 'waiting' and kind = any (${namesFor(kinds, roles)})`.execute(db)
-  return rows[0]!.count
-}
-
-function namesFor(kinds: ProposalKinds, roles: readonly string[]): string[] {
+/** The names of the kinds that a person with these roles decides. */
+export function namesFor(kinds: ProposalKinds, roles: readonly string[]): string[] {
   return [...kinds.values()].filter((kind) => kind.roles.some((role) => roles.includes(role))).map(({ name }) => name)
 }
 

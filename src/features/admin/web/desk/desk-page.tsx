@@ -1,92 +1,66 @@
-import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
-import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { Card } from '#ui/basics/card.tsx'
-import { Link } from '#ui/basics/link.tsx'
+import { HowPanel } from '#ui/basics/how-panel.tsx'
 import { type Desk, readDesk } from '../../desk-admin-contract.ts'
+import { Count } from './count.tsx'
 import { text } from './desk-text.ts'
+import { FindingsPart } from './findings-part.tsx'
+import { QueueList } from './queue-list.tsx'
+import { TodayPart } from './today-part.tsx'
 
 export async function loader() {
   return { desk: await call(readDesk, {}) }
 }
 
-/** The start page of the back office: waiting work, and the health of the system. */
+/** The first page of staff: what waits, what is wrong, what goes out today. */
 export function Component() {
   const { desk } = useLoaderData<typeof loader>()
+  const { queues, findings, today, now } = desk
   return (
-    <div className="grid gap-6">
+    <div className="morning">
       <PageHead title={text.title} description={text.description} path="/admin" isPrivate />
-      <h1>{text.title}</h1>
-      <Card aria-labelledby="work" className="grid gap-3">
-        <h2 id="work">{text.work}</h2>
-        {desk.work.length === 0 ? <p className="text-ink-soft">{text.noWork}</p> : null}
-        <ul className="admin-list">
-          {desk.work.map(({ key, count }) => (
-            <li key={key} className="admin-line">
-              <Link to={text.works[key].to} className="inline-flex min-h-11 items-center">
-                {text.works[key].name}
-              </Link>
-              <span>{text.count(count)}</span>
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <Card aria-labelledby="health" className="grid gap-3">
-        <h2 id="health">{text.health}</h2>
-        <Health health={desk.health} />
-      </Card>
+      <header className="morning-head">
+        <h1>{text.title}</h1>
+        <p className="text-13 text-ink-soft">{formatThaiDate(bangkokDay(new Date(now)))}</p>
+      </header>
+      <Sentence desk={desk} />
+      <section className="morning-waits" aria-labelledby="waits">
+        <div className="morning-title">
+          <h2 id="waits">
+            {text.waits} <Count of={queues.reduce((sum, { count }) => sum + count, 0)} />
+          </h2>
+          {queues.length > 0 && <span className="morning-axis text-13 text-ink-soft">{text.axis}</span>}
+        </div>
+        {queues.length === 0 ? <p className="text-ink-soft">{text.nothing}</p> : <QueueList queues={queues} />}
+      </section>
+      <FindingsPart findings={findings} />
+      <TodayPart today={today} now={now} />
+      <div className="morning-how">
+        <HowPanel title={text.how} parts={text.howParts} />
+      </div>
     </div>
   )
 }
 
-function Health({ health }: { health: Desk['health'] }) {
-  const { mails_waiting: waiting, mails_failed: failed, jobs_failed: jobsFailed, books } = health
-  const moment = (at: string) => formatThaiMoment(new Date(at))
+/** What to do first, in a sentence. */
+function Sentence({ desk: { queues, findings, today } }: { desk: Desk }) {
+  const over = queues.filter(({ ages, minutes }) => (ages[0] ?? 0) > minutes)
+  const gaps = today.filter(({ state }) => state === 'gap').length
+  const stops = findings.filter(({ state }) => state === 'stop').length
+  const [first] = over
   return (
-    <dl className="admin-list">
-      <Line name={text.mails}>
-        {waiting.since === null ? text.mailsNone : text.mailsWaiting(waiting.count, moment(waiting.since))}
-      </Line>
-      <Line name={text.mailsFailed} isGood={failed === 0}>
-        {text.mailsFailedCount(failed)}
-      </Line>
-      <Line name={text.jobs}>{text.jobsWaiting(health.jobs_waiting)}</Line>
-      <Line name={text.jobsFailed} isGood={jobsFailed.length === 0}>
-        {jobsFailed.length === 0
-          ? text.jobsNone
-          : jobsFailed.map(({ task, count }) => text.jobFailed(task, count)).join(' · ')}
-      </Line>
-      {books === null ? (
-        <Line name={text.books}>{text.booksNever}</Line>
+    <p className="morning-says">
+      {first ? (
+        <>
+          <b>{text.over(over.length)}</b> {text.beginAt(first.title)}
+        </>
       ) : (
-        <Line name={text.books} isGood={books.faults.length === 0}>
-          {books.faults.length === 0
-            ? text.booksRight(moment(books.made_at))
-            : [
-                text.booksWrong(moment(books.made_at)),
-                ...books.faults.map(({ check, count }) => text.bookFault(check, count)),
-              ].join(' · ')}
-        </Line>
+        <b>{queues.length === 0 ? text.nothing : text.inTime}</b>
       )}
-    </dl>
-  )
-}
-
-/** One figure; a word marks it as good or bad where that applies. */
-function Line({ name, isGood, children }: { name: string; isGood?: boolean; children: ReactNode }) {
-  return (
-    <div className="admin-line">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="flex flex-wrap items-center gap-2">
-        {children}
-        {isGood === undefined ? null : (
-          <span className={isGood ? 'admin-mark admin-mark-good' : 'admin-mark admin-mark-look'}>
-            {isGood ? text.good : text.look}
-          </span>
-        )}
-      </dd>
-    </div>
+      {stops > 0 ? <span> {text.stops(stops)}</span> : null}
+      {gaps > 0 ? <span className="text-ink-soft"> {text.gaps(gaps)}</span> : null}
+    </p>
   )
 }

@@ -1,37 +1,64 @@
-import type { workKeys } from '../../desk-admin-contract.ts'
+import type { Finding, OfToday } from '../../desk-admin-contract.ts'
 
-type WorkKey = (typeof workKeys)[number]
+const day = 24 * 60
+
+/** A span in the largest unit that says enough: minutes, hours up to two days, then days. */
+export function spanOf(minutes: number): string {
+  if (minutes < 60) return `${minutes} นาที`
+  if (minutes < 2 * day) return `${Math.round(minutes / 60)} ชม.`
+  return `${Math.round(minutes / day)} วัน`
+}
 
 export const text = {
-  title: 'ภาพรวมหลังบ้าน',
-  description: 'งานที่รอทีมงาน และสุขภาพของระบบ',
-  work: 'งานที่รอคุณ',
-  noWork: 'ตอนนี้ไม่มีงานค้างสำหรับสิทธิของคุณ',
+  title: 'เช้านี้',
+  description: 'อะไรรออยู่ อะไรผิดปกติ และอะไรออกวันนี้ เท่าที่สิทธิของคุณเห็น',
+  over: (queues: number) => `${queues} คิวเกินเวลาที่ตั้งไว้`,
+  beginAt: (title: string) => `เริ่มที่${title}`,
+  inTime: 'ไม่มีคิวไหนเกินเวลา',
+  nothing: 'ไม่มีอะไรค้างสำหรับสิทธิของคุณ',
+  stops: (count: number) => `มี ${count} อย่างที่ต้องแก้`,
+  gaps: (count: number) => `และมี ${count} อย่างของวันนี้ที่จะไม่ออกเอง`,
+  waits: 'รออยู่',
+  axis: 'จุดหนึ่งคือหนึ่งรายการ เส้นคือเวลาที่ตั้งไว้',
   count: (count: number) => `${count} รายการ`,
-  works: {
-    texts: { name: 'ข้อความที่รอตรวจ', to: '/admin/moderation' },
-    appeals: { name: 'คำขอให้พิจารณาใหม่', to: '/admin/moderation?queue=appeals' },
-    summaries: { name: 'สรุปที่รอตรวจ', to: '/admin/summaries' },
-    event_rewards: { name: 'รางวัลกิจกรรมที่รอคนที่สองยืนยัน', to: '/admin/events' },
-    proposals: { name: 'เรื่องที่รอคนที่สองยืนยัน', to: '/admin/proposals' },
-    staff_without_factor: { name: 'ทีมงานที่ยังไม่ได้ตั้งการยืนยันตัวตน', to: '/admin/people?only=asleep' },
-  } satisfies Record<WorkKey, { name: string; to: string }>,
-  health: 'สุขภาพของระบบ',
-  mails: 'อีเมลที่รอส่ง',
-  mailsNone: 'ไม่มีฉบับค้าง',
-  mailsWaiting: (count: number, since: string) => `${count} ฉบับ เก่าสุดเขียนเมื่อ ${since}`,
-  mailsFailed: 'อีเมลที่ส่งไม่ได้ใน 30 วัน',
-  mailsFailedCount: (count: number) => (count === 0 ? 'ไม่มี' : `${count} ฉบับ`),
-  jobs: 'งานเบื้องหลังที่รอทำ',
-  jobsWaiting: (count: number) => (count === 0 ? 'ไม่มีงานรอ' : `${count} งาน`),
-  jobsFailed: 'งานเบื้องหลังที่เลิกลองแล้ว',
-  jobsNone: 'ไม่มี',
-  jobFailed: (task: string, count: number) => `${task} ${count} งาน`,
-  books: 'ตรวจบัญชี koin ครั้งล่าสุด',
-  booksNever: 'ยังไม่เคยตรวจ ระบบตรวจทุกคืนเวลา 04:00 น.',
-  booksRight: (when: string) => `ถูกต้องทุกข้อ เมื่อ ${when}`,
-  booksWrong: (when: string) => `พบข้อผิดเมื่อ ${when}`,
-  bookFault: (check: string, count: number) => `${check} ${count} แห่ง`,
-  good: 'ปกติ',
-  look: 'ต้องดู',
+  held: (holders: readonly string[]) => `${holders.join(' ')} รับไว้`,
+  unheld: 'ยังไม่มีคนรับ',
+  limit: (minutes: number) => `กำหนด ${spanOf(minutes)}`,
+  overBy: (minutes: number) => `เกิน ${spanOf(minutes)}`,
+  left: (minutes: number) => `เหลือ ${spanOf(minutes)}`,
+  oldest: (minutes: number) => `เก่าสุด ${spanOf(minutes)}`,
+  wrong: 'ผิดปกติ',
+  right: (count: number) => `ปกติ ${count} อย่าง`,
+  noWrong: 'ไม่มีอะไรผิดปกติในส่วนที่คุณเห็น',
+  noFindings: 'สิทธิของคุณไม่มีส่วนที่ต้องเฝ้าดู',
+  states: { stop: 'ต้องแก้', look: 'ต้องดู', good: 'ปกติ' } satisfies Record<Finding['state'], string>,
+  today: 'ออกวันนี้',
+  noToday: 'วันนี้ไม่มีอะไรออกในส่วนที่คุณเห็น',
+  allDay: 'ทั้งวัน',
+  passed: (count: number) => `ออกแล้ว ${count} อย่าง`,
+  now: (time: string) => `ตอนนี้ ${time} น.`,
+  marks: { out: 'ออกแล้ว', planned: 'ตั้งเวลา', gap: 'ไม่ออกเอง' } satisfies Record<OfToday['state'], string>,
+  how: 'หน้านี้อ่านอย่างไร',
+  howParts: [
+    {
+      head: 'รออยู่',
+      says: [
+        'แต่ละคิวมีเวลาที่ตั้งไว้ คิวที่ใกล้หรือเกินเวลามากที่สุดอยู่บนสุด ตัวเลขคือจำนวนทั้งหมด',
+        'จุดบนเส้นคือรายการที่เก่าสุด 40 รายการ ยิ่งไปทางขวายิ่งรอนาน สี่เหลี่ยมคือรายการที่เกินเวลาแล้ว',
+        'กดที่คิวเพื่อไปทำงาน ในคิวตรวจข้อความ กด “รับเรื่องนี้” ก่อน คนอื่นจะเห็นว่าใครทำอยู่ เรื่องที่รับไว้เกิน 24 ชั่วโมงโดยไม่ตัดสินจะกลับเป็นของทุกคน',
+      ],
+    },
+    {
+      head: 'ผิดปกติ',
+      says: ['บอกเฉพาะสิ่งที่ระบบตรวจเองได้ กดที่บรรทัดเพื่อไปที่ที่แก้ได้ สิ่งที่ปกติพับรวมไว้ใต้รายการ'],
+    },
+    {
+      head: 'ออกวันนี้',
+      says: ['เรียงตามเวลาในกรุงเทพ “ไม่ออกเอง” คือของที่ยังขาดคนที่สองยืนยัน ถ้าไม่มีใครยืนยันก่อนเวลา ของนั้นจะไม่ออก'],
+    },
+    {
+      head: 'ไม่เห็นบางอย่าง',
+      says: ['หน้านี้แสดงตามสิทธิของคุณ ถ้าต้องดูส่วนอื่น ขอให้ผู้ดูแลเพิ่มสิทธิที่หน้าผู้คน'],
+    },
+  ],
 }

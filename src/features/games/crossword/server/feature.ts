@@ -5,6 +5,7 @@ import * as activities from './activities.ts'
 import { crosswordAdminRoutes } from './admin-routes.ts'
 import { crosswordJobs } from './jobs.ts'
 import { atOnce, makeCrosswords, makeGuestTrialCrossword } from './make-commands.ts'
+import { crosswordMorning } from './morning-queries.ts'
 import { crosswordData } from './personal-data.ts'
 import { crosswordRoutes } from './routes.ts'
 import { staffActs, staffSubjects } from './staff-acts.ts'
@@ -26,5 +27,6 @@ export const crosswordFeature = {
     await makeGuestTrialCrossword(db, making)
   },
   activities: Object.values(activities),
+  morning: crosswordMorning,
   personalData: crosswordData,
 }

@@ -1,5 +1,6 @@
 import { privacyErrors } from '../contract.ts'
 import { privacyJobs } from './jobs.ts'
+import { privacyMorning } from './morning-queries.ts'
 import { privacyData } from './personal-data.ts'
 import { privacyRoutes } from './routes.ts'
 
@@ -8,5 +9,6 @@ export const privacyFeature = {
   errors: [privacyErrors],
   routes: privacyRoutes,
   jobs: privacyJobs,
+  morning: privacyMorning,
   personalData: privacyData,
 }

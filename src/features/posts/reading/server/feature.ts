@@ -7,6 +7,7 @@ import type { Importer, Jobs, SitemapEntry } from '#kit/server/feature.ts'
 import { readingErrors } from '../reading-contract.ts'
 import * as activities from './activities.ts'
 import { sweepVisits } from './commands.ts'
+import { readingMorning } from './morning-queries.ts'
 import { readingData } from './personal-data.ts'
 import { findPublished } from './published-queries.ts'
 import { postRoutes } from './routes.ts'
@@ -48,5 +49,6 @@ export const readingFeature = {
     const post = await findPublished(db, ref)
     return post && shareOfPost(post)
   },
+  morning: readingMorning,
   personalData: readingData,
 }

@@ -2,6 +2,7 @@ import { summaryErrors } from '../contract.ts'
 import { summaryDecisionErrors } from '../summary-admin-contract.ts'
 import * as activities from './activities.ts'
 import { moderatedSummaries } from './moderated-summary-commands.ts'
+import { summariesMorning } from './morning-queries.ts'
 import * as notices from './notices.ts'
 import { summaryData } from './personal-data.ts'
 import { summaryRoutes } from './routes.ts'
@@ -16,5 +17,6 @@ export const summariesFeature = {
   moderated: { summary: moderatedSummaries },
   activities: Object.values(activities),
   notices: Object.values(notices),
+  morning: summariesMorning,
   personalData: summaryData,
 }

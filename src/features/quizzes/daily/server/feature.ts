@@ -5,6 +5,7 @@ import { dailyQuizErrors } from '../contract.ts'
 import * as activities from './activities.ts'
 import { dailyAdminRoutes } from './admin-routes.ts'
 import { saveDailySetTask, saveNextSet } from './jobs.ts'
+import { dailyMorning } from './morning-queries.ts'
 import { dailyData } from './personal-data.ts'
 import { dailyQuizRoutes } from './routes.ts'
 import { staffActs, staffSubjects } from './staff-acts.ts'
@@ -22,5 +23,6 @@ export const dailyFeature = {
     [saveDailySetTask]: { cron: '50 16 * * *', run: () => saveNextSet(db, clock()) },
   }),
   activities: Object.values(activities),
+  morning: dailyMorning,
   personalData: dailyData,
 }

@@ -5,6 +5,7 @@ import { orderErrors } from '../contract.ts'
 import * as activities from './activities.ts'
 import { orderAdminRoutes } from './admin-routes.ts'
 import { deliverArrived, undoForgotten } from './arrival-commands.ts'
+import { ordersMorning } from './morning-queries.ts'
 import * as notices from './notices.ts'
 import { ordersData } from './personal-data.ts'
 import { orderRoutes } from './routes.ts'
@@ -27,5 +28,6 @@ export const ordersFeature = {
   }),
   activities: Object.values(activities),
   notices: Object.values(notices),
+  morning: ordersMorning,
   personalData: ordersData,
 }

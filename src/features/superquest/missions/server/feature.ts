@@ -8,6 +8,7 @@ import { missionAdminRoutes } from './admin-routes.ts'
 import { bigPrizeAsked } from './ask-prize-commands.ts'
 import { missionJobs } from './jobs.ts'
 import { missionJoiningRoutes } from './joining-routes.ts'
+import { missionsMorning } from './morning-queries.ts'
 import * as notices from './notices.ts'
 import { missionData } from './personal-data.ts'
 import { importPrizes, readPrizeFile } from './prize-import-commands.ts'
@@ -46,5 +47,6 @@ export const missionsFeature = {
   searchThings: { mission: listSearchMissions },
   notices: Object.values(notices),
   proposals: [bigPrizeAsked],
+  morning: missionsMorning,
   personalData: missionData,
 }

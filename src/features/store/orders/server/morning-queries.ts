@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/open.ts'
+import { type Morning, readWaiting } from '#kit/server/morning.ts'
+
+const day = 24 * 60
+
+/** The queues of who packs: parcels that are paid, gifts of Super Quest, and parcels that did not arrive. */
+export function ordersMorning({ db }: { db: Db }): Morning {
+  const unsent = sql`type = 'physical' and state in ('paid', 'packed')`
+  return {
+    queues: [
+      {
+        name: 'orders',
+        title: 'ของรางวัลที่รอแพ็กและส่ง',
+        to: '/admin/store/orders?type=physical&state=paid',
+        roles: ['fulfilment'],
+        minutes: 5 * day,
+        read: () => readWaiting(db, sql`select paid_at as at from premium_order where ${unsent} and source is null`),
+      },
+      {
+        name: 'quest-gifts',
+        title: 'ของขวัญ Super Quest ที่รอส่ง',
+        to: '/admin/quest-gifts',
+        roles: ['fulfilment'],
+        minutes: 5 * day,
+        read: () =>
+          readWaiting(db, sql`select paid_at as at from premium_order where ${unsent} and source is not null`),
+      },
+      {
+        name: 'missing-parcels',
+        title: 'พัสดุที่ผู้รับแจ้งว่ายังไม่ได้',
+        to: '/admin/store/orders?missed=1',
+        roles: ['fulfilment'],
+        minutes: 3 * day,
+        read: () =>
+          readWaiting(
+            db,
+            sql`select not_arrived_at as at from premium_order
+              where type = 'physical' and state = 'shipped' and not_arrived_at is not null`,
+          ),
+      },
+    ],
+  }
+}
