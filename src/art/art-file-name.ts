@@ -9,6 +9,7 @@ import type { GameArtName } from './game-art-names.ts'
 import type { LevelName } from './level-names.ts'
 import type { MascotName } from './mascot-names.ts'
 import type { MenuArtName } from './menu-art-names.ts'
+import type { QuestionArtFile } from './questions/scene-names.ts'
 import type { ReactionName } from './reaction-names.ts'
 import type { SpotArtName } from './spot-art-names.ts'
 import type { NearName } from './worlds/near-names.ts'
@@ -39,6 +40,7 @@ export type ArtFileName =
   | 'icons/koin.svg'
   | `icons/app-${'plain' | 'maskable'}.svg`
   | `things/${ThingName}.svg`
+  | QuestionArtFile
   | PlantFileName
   | `reactions/${ReactionName}.svg`
   | `islands/${World}.svg`

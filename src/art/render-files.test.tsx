@@ -12,6 +12,7 @@ import { gameArtNames } from './game-art-names.ts'
 import { levelNames } from './level-names.ts'
 import { mascotNames } from './mascot-names.ts'
 import { menuArtNames } from './menu-art-names.ts'
+import { questionSceneNames } from './questions/scene-names.ts'
 import { reactionNames } from './reaction-names.ts'
 import { renderArtFiles } from './render-files.tsx'
 import { spotArtNames } from './spot-art-names.ts'
@@ -35,11 +36,14 @@ test('every cover, club, spot, quiz, game, level, avatar, premium and mood has a
     mascotNames,
     reactionNames,
   ]
-  const ofWorlds = [thingNames, levelNames, leafCounts, nearNames, monthSceneNames, bedNames]
+  const ofWorlds = [thingNames, questionSceneNames, levelNames, leafCounts, nearNames, monthSceneNames, bedNames]
   const ofWardrobe = [Object.keys(ownSlots), wornNames, roomNames, roomGrounds]
   const ofSkies = [gameArtNames, ...[1, 2, 3, 4, 5].map(() => coverNames)]
-  // Five lands, gates and islands, the friends; stage, logo, coin and two icons.
-  const wanted = [...named, ...ofWorlds, ...ofWardrobe, ...ofSkies].reduce((sum, names) => sum + names.length, 16 + 5)
+  // Five lands, gates, islands and thinkers, the friends; stage, logo, coin and two icons.
+  const wanted = [...named, ...ofWorlds, ...ofWardrobe, ...ofSkies].reduce(
+    (sum, names) => sum + names.length,
+    16 + 5 + 5,
+  )
   expect(Object.keys(files)).toHaveLength(wanted)
 })
 
@@ -63,7 +67,7 @@ describe.each(Object.entries(files))('%s', (name, svg) => {
 
   test('has a label, or is decorative and hidden from screen readers', () => {
     const isDecoration =
-      /^(mascots|sitters|worn|rooms|games|funds|logos|icons|reactions|things|plants|near|lands|gates|islands|yards|footers)\//.test(
+      /^(mascots|sitters|worn|rooms|games|funds|logos|icons|reactions|things|questions|plants|near|lands|gates|islands|yards|footers)\//.test(
         name,
       )
     expect(svg).toMatch(isDecoration ? /aria-hidden="true"/ : /role="img" aria-label="[ก-๙]/)

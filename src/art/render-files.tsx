@@ -25,6 +25,8 @@ import { MenuArt } from './menu-art.tsx'
 import { menuArtNames } from './menu-art-names.ts'
 import { PremiumArt } from './premium-art.tsx'
 import { premiumArtText } from './premium-art-text.ts'
+import { QuestionSceneArt, Thinker } from './questions/scene-art.tsx'
+import { questionSceneNames } from './questions/scene-names.ts'
 import { ReactionArt } from './reaction-art.tsx'
 import { reactionNames } from './reaction-names.ts'
 import { SuperHeroScene } from './scenes/super-hero.tsx'
@@ -140,6 +142,8 @@ export function renderArtFiles(): Record<ArtFileName, string> {
     ...mascotNames.map((name) => [`mascots/${name}.svg`, renderFile(<Mascot {...moods[name]} />)]),
     ...reactionNames.map((name) => [`reactions/${name}.svg`, renderFile(<ReactionArt name={name} />)]),
     ...thingNames.map((name) => [`things/${name}.svg`, renderFile(<ThingArt name={name} />)]),
+    ...questionSceneNames.map((name) => [`questions/${name}.svg`, renderFile(<QuestionSceneArt name={name} />)]),
+    ...worlds.map((world) => [`questions/thinker-${world}.svg`, renderFile(<Thinker world={world} />)]),
     ...levelNames.map((name) => [`plants/plant-${name}.svg`, renderFile(<PlantArt name={name} />)]),
     ...leafCounts.map((leaves) => [`plants/leaves-${leaves}.svg`, renderFile(<LeafPlant leaves={leaves} />)]),
     ...worlds.map((world) => [`islands/${world}.svg`, renderFile(<IslandArt world={world} />)]),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { questionSceneNames } from '#art/questions/scene-names.ts'
 import { Skill } from '#kit/skills.ts'
 
 /** The longest quiz is the final exam. */
@@ -20,8 +21,17 @@ export type QuizAnswer = z.infer<typeof QuizAnswer>
 export const QuestionPicture = z.object({ src: z.string(), width: z.int(), height: z.int(), alt: z.string() })
 export type QuestionPicture = z.infer<typeof QuestionPicture>
 
-/** A question before the answer: nothing in it reveals the right answer. */
-const asked = { position: Position, skill: Skill, text: z.string(), picture: z.nullable(QuestionPicture) }
+/**
+ * A question before the answer: nothing in it reveals the right answer. `scene` is decoration by the words of its text;
+ * null for a question with a picture of its own, and where no word has a scene.
+ */
+const asked = {
+  position: Position,
+  skill: Skill,
+  text: z.string(),
+  picture: z.nullable(QuestionPicture),
+  scene: z.nullable(z.enum(questionSceneNames)),
+}
 export const QuizQuestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('choice'), ...asked, choices: z.array(z.string()) }),
   z.object({ kind: z.literal('numeric'), ...asked, unit: z.string() }),

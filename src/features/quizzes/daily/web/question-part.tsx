@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { AnswerInput } from '#features/quizzes/questions/web/answer-input.tsx'
+import { QuestionScene } from '#features/quizzes/questions/web/question-scene.tsx'
 import { worldOf } from '#kit/skills.ts'
 import { formatNumber } from '#lib/money.ts'
 import { FocusFrame } from '#ui/answers/focus-frame.tsx'
@@ -52,6 +53,7 @@ export function QuestionScreen(props: Props) {
       at={position}
       isChecked={feedback !== null}
       world={worldOf[question.skill]}
+      scene={<QuestionScene question={question} />}
       progress={
         <Progress done={isOpen ? position - 1 : position} total={total} label={text.question} isUnderWay={isOpen} />
       }

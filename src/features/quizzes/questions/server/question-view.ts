@@ -2,6 +2,7 @@ import { shuffled } from '#lib/shuffle.ts'
 import type { QuizAnswer, QuizFeedback, QuizQuestion, ReviewedAnswer } from '../contract.ts'
 import type { Question } from './queries.ts'
 import { judge, rightAnswer, shownChoices, shownItems } from './rules.ts'
+import { findScene } from './scene-rules.ts'
 
 type Asked = Pick<Question, 'text' | 'skill' | 'content' | 'picture'>
 
@@ -18,7 +19,7 @@ export function showQuestion(
   order: readonly number[],
   position: number,
 ): QuizQuestion {
-  const asked = { position, skill, text, picture }
+  const asked = { position, skill, text, picture, scene: picture ? null : (findScene(text)?.name ?? null) }
   if (content.kind === 'choice') return { kind: 'choice', ...asked, choices: shownChoices(content, order) }
   if (content.kind === 'numeric') return { kind: 'numeric', ...asked, unit: content.unit }
   return { kind: 'ordering', ...asked, items: shownItems(content, order) }

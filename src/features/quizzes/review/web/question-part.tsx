@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { AnswerInput } from '#features/quizzes/questions/web/answer-input.tsx'
+import { QuestionScene } from '#features/quizzes/questions/web/question-scene.tsx'
 import { worldOf } from '#kit/skills.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { FocusFrame } from '#ui/answers/focus-frame.tsx'
@@ -40,6 +41,7 @@ export function ReviewQuestion({ asked, done, total, feedback, isLast, takesFocu
       at={asked.id}
       isChecked={feedback !== null}
       world={worldOf[question.skill]}
+      scene={<QuestionScene question={question} />}
       progress={<Progress done={done} total={total} label={text.question} isUnderWay={feedback === null} />}
       tools={<SoundButton />}
       foot={

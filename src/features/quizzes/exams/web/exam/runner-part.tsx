@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
 import { AnswerInput } from '#features/quizzes/questions/web/answer-input.tsx'
 import { PicturesAhead } from '#features/quizzes/questions/web/question-picture.tsx'
+import { QuestionScene } from '#features/quizzes/questions/web/question-scene.tsx'
 import { worldOf } from '#kit/skills.ts'
 import { FocusFrame } from '#ui/answers/focus-frame.tsx'
 import { Button, IconButton } from '#ui/basics/button.tsx'
@@ -40,6 +41,7 @@ export function ExamRunner({ title, head, ...props }: Props) {
       leaveTo="/quiz"
       at={position}
       world={worldOf[question.skill]}
+      scene={<QuestionScene question={question} />}
       progress={<Progress done={answered} total={total} label={text.answered} unit={text.unit} />}
       tools={<IconButton label={text.all} icon={<Icon of={LayoutGrid} />} onClick={() => run.ask('map')} />}
       foot={<RunnerFoot run={run} />}
