@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { questionSceneNames } from '#art/questions/scene-names.ts'
 import { Skill } from '#kit/skills.ts'
+import { Plot } from './plot-contract.ts'
 
 /** The longest quiz is the final exam. */
 export const maxQuestions = 40
@@ -31,6 +32,8 @@ const asked = {
   text: z.string(),
   picture: z.nullable(QuestionPicture),
   scene: z.nullable(z.enum(questionSceneNames)),
+  /** The amounts that the text lists; null in most questions. */
+  plot: z.nullable(Plot),
 }
 export const QuizQuestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('choice'), ...asked, choices: z.array(z.string()) }),
@@ -45,6 +48,8 @@ const told = {
   is_right: z.boolean(),
   right: QuizAnswer,
   explanation: z.string(),
+  /** The calculation as a plot; null where there is none. */
+  plot: z.nullable(Plot),
   article: z.nullable(z.object({ key: z.string(), title: z.string(), href: z.string() })),
 }
 export const QuizFeedback = z.object({ ...told, answer: QuizAnswer })
