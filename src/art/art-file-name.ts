@@ -1,6 +1,7 @@
 import type { AvatarName } from '#art/names/avatar-names.ts'
 import type { CoverName } from '#art/names/cover-names.ts'
 import type { PremiumArtName } from '#art/names/premium-art-names.ts'
+import type { QuestionSceneName } from '#art/names/question-scene-names.ts'
 import type { ClothedAvatar, RoomGround, RoomName, WornName } from '#art/names/wear-names.ts'
 import type { World } from './art-color.ts'
 import type { ClubArtName } from './club-art-names.ts'
@@ -9,7 +10,6 @@ import type { GameArtName } from './game-art-names.ts'
 import type { LevelName } from './level-names.ts'
 import type { MascotName } from './mascot-names.ts'
 import type { MenuArtName } from './menu-art-names.ts'
-import type { QuestionArtFile } from './questions/scene-names.ts'
 import type { ReactionName } from './reaction-names.ts'
 import type { SpotArtName } from './spot-art-names.ts'
 import type { NearName } from './worlds/near-names.ts'
@@ -18,6 +18,9 @@ import type { BedName, MonthSceneName } from './worlds/yard-names.ts'
 
 /** A plant of a level, or a month's plant with so many leaves. */
 export type PlantFileName = `plants/plant-${LevelName}.svg` | `plants/leaves-${number}.svg`
+
+/** The scene above a question, and the person of a world who thinks about it. */
+export type QuestionArtFile = `questions/${QuestionSceneName | `thinker-${World}`}.svg`
 
 /** The file name of a picture, a key of the result of `renderArtFiles`. */
 export type ArtFileName =

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { QuestionSceneName } from '#art/names/question-scene-names.ts'
 import { art, artCloud, type World } from '../art-color.ts'
 import { Person } from '../person.tsx'
 import { Picture, type PictureProps } from '../picture.tsx'
@@ -10,7 +11,6 @@ import { whoOf } from '../worlds/world-people.ts'
 import { deviceThings } from './device-things.tsx'
 import { goodsThings } from './goods-things.tsx'
 import { paperThings } from './paper-things.tsx'
-import type { QuestionSceneName } from './scene-names.ts'
 
 const coins = <Pile x={20} y={36} n={3} w={26} h={7} />
 const things = {

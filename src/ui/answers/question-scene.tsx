@@ -1,6 +1,7 @@
 import type { World } from '#art/art-color.ts'
+import type { QuestionArtFile } from '#art/art-file-name.ts'
+import type { QuestionSceneName } from '#art/names/question-scene-names.ts'
 import { Picture } from '#art/picture.tsx'
-import type { QuestionArtFile, QuestionSceneName } from '#art/questions/scene-names.ts'
 
 const addressOf = (file: QuestionArtFile) => `/art/${file}#art`
 

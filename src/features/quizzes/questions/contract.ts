@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { questionSceneNames } from '#art/questions/scene-names.ts'
+import { questionSceneNames } from '#art/names/question-scene-names.ts'
 import { Skill } from '#kit/skills.ts'
 import { Plot } from './plot-contract.ts'
 

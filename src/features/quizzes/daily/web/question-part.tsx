@@ -54,7 +54,7 @@ export function QuestionScreen(props: Props) {
       at={position}
       isChecked={feedback !== null}
       world={worldOf[question.skill]}
-      scene={<AboveQuestion question={question} />}
+      scene={<AboveQuestion question={question} isChecked={feedback !== null} />}
       progress={
         <Progress done={isOpen ? position - 1 : position} total={total} label={text.question} isUnderWay={isOpen} />
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { questionSceneNames } from '#art/questions/scene-names.ts'
+import { questionSceneNames } from '#art/names/question-scene-names.ts'
 import { showQuestion } from './question-view.ts'
 import { findScene } from './scene-rules.ts'
 import { readQuestionFiles } from './seed.ts'

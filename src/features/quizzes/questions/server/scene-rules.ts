@@ -1,5 +1,5 @@
-import type { QuestionSceneName } from '#art/questions/scene-names.ts'
-import { sceneWords } from './scene-words.ts'
+import type { QuestionSceneName } from '#art/names/question-scene-names.ts'
+import { type SceneWords, sceneWords } from './scene-word-rules.ts'
 
 type Found = { name: QuestionSceneName; word: string }
 
@@ -25,5 +25,3 @@ export function findScene(text: string): Found | null {
   }
   return best && { name: best.name, word: best.word }
 }
-
-export type SceneWords = { kind: keyof typeof weightOf; words: RegExp }

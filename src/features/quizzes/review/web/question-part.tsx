@@ -42,7 +42,7 @@ export function ReviewQuestion({ asked, done, total, feedback, isLast, takesFocu
       at={asked.id}
       isChecked={feedback !== null}
       world={worldOf[question.skill]}
-      scene={<AboveQuestion question={question} />}
+      scene={<AboveQuestion question={question} isChecked={feedback !== null} />}
       progress={<Progress done={done} total={total} label={text.question} isUnderWay={feedback === null} />}
       tools={<SoundButton />}
       foot={

@@ -1,4 +1,4 @@
-import type { QuestionSceneName } from '#art/questions/scene-names.ts'
+import type { QuestionSceneName } from '#art/names/question-scene-names.ts'
 
 /** The words of the first step: what Fund-telligenz is, and three questions to warm up. */
 export const preText = {

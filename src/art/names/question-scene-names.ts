@@ -1,5 +1,3 @@
-import type { World } from '../art-color.ts'
-
 /** What the scene above a question shows: the thing that the question names. */
 export const questionSceneNames = [
   'account',
@@ -92,6 +90,3 @@ export const questionSceneNames = [
 ] as const
 
 export type QuestionSceneName = (typeof questionSceneNames)[number]
-
-/** The file of a scene, and of the person of a world who looks at it. */
-export type QuestionArtFile = `questions/${QuestionSceneName | `thinker-${World}`}.svg`

@@ -1,5 +1,7 @@
-import type { QuestionSceneName } from '#art/questions/scene-names.ts'
-import type { SceneWords } from './scene-rules.ts'
+import type { QuestionSceneName } from '#art/names/question-scene-names.ts'
+
+/** thing: what can be touched. money: an instrument, an institution, a paper. any: what nearly every question names. */
+export type SceneWords = { kind: 'thing' | 'money' | 'any'; words: RegExp }
 
 const thing = (words: RegExp): SceneWords => ({ kind: 'thing', words })
 const money = (words: RegExp): SceneWords => ({ kind: 'money', words })
