@@ -1,6 +1,7 @@
 import type { AvatarName } from '#art/names/avatar-names.ts'
 import type { CoverName } from '#art/names/cover-names.ts'
 import type { PremiumArtName } from '#art/names/premium-art-names.ts'
+import type { QuestionSceneName } from '#art/names/question-scene-names.ts'
 import type { ClothedAvatar, RoomGround, RoomName, WornName } from '#art/names/wear-names.ts'
 import type { World } from './art-color.ts'
 import type { ClubArtName } from './club-art-names.ts'
@@ -17,6 +18,9 @@ import type { BedName, MonthSceneName } from './worlds/yard-names.ts'
 
 /** A plant of a level, or a month's plant with so many leaves. */
 export type PlantFileName = `plants/plant-${LevelName}.svg` | `plants/leaves-${number}.svg`
+
+/** The scene above a question, and the person of a world who thinks about it. */
+export type QuestionArtFile = `questions/${QuestionSceneName | `thinker-${World}`}.svg`
 
 /** The file name of a picture, a key of the result of `renderArtFiles`. */
 export type ArtFileName =
@@ -39,6 +43,7 @@ export type ArtFileName =
   | 'icons/koin.svg'
   | `icons/app-${'plain' | 'maskable'}.svg`
   | `things/${ThingName}.svg`
+  | QuestionArtFile
   | PlantFileName
   | `reactions/${ReactionName}.svg`
   | `islands/${World}.svg`

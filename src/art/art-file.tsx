@@ -22,6 +22,7 @@ const KINDS = {
   logos: 'logo',
   icons: 'icon',
   things: 'thing',
+  questions: 'question',
   plants: 'level',
   near: 'near',
   lands: 'land',

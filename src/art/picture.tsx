@@ -15,6 +15,7 @@ const VIEW_BOXES = {
   room: '0 0 360 240',
   game: '0 0 168 104',
   thing: '0 0 40 40',
+  question: '0 0 320 120',
   near: '0 0 360 200',
   land: '0 0 360 248',
   gate: '0 0 220 320',

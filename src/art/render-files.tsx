@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { avatarNames } from '#art/names/avatar-names.ts'
 import { type CoverName, coverNames } from '#art/names/cover-names.ts'
 import { premiumArtNames } from '#art/names/premium-art-names.ts'
+import { questionSceneNames } from '#art/names/question-scene-names.ts'
 import { type ClothedAvatar, ownSlots, roomGrounds, roomNames, wornNames } from '#art/names/wear-names.ts'
 import { AppIcon } from './app-icon.tsx'
 import type { World } from './art-color.ts'
@@ -25,6 +26,7 @@ import { MenuArt } from './menu-art.tsx'
 import { menuArtNames } from './menu-art-names.ts'
 import { PremiumArt } from './premium-art.tsx'
 import { premiumArtText } from './premium-art-text.ts'
+import { QuestionSceneArt, Thinker } from './questions/scene-art.tsx'
 import { ReactionArt } from './reaction-art.tsx'
 import { reactionNames } from './reaction-names.ts'
 import { SuperHeroScene } from './scenes/super-hero.tsx'
@@ -140,6 +142,8 @@ export function renderArtFiles(): Record<ArtFileName, string> {
     ...mascotNames.map((name) => [`mascots/${name}.svg`, renderFile(<Mascot {...moods[name]} />)]),
     ...reactionNames.map((name) => [`reactions/${name}.svg`, renderFile(<ReactionArt name={name} />)]),
     ...thingNames.map((name) => [`things/${name}.svg`, renderFile(<ThingArt name={name} />)]),
+    ...questionSceneNames.map((name) => [`questions/${name}.svg`, renderFile(<QuestionSceneArt name={name} />)]),
+    ...worlds.map((world) => [`questions/thinker-${world}.svg`, renderFile(<Thinker world={world} />)]),
     ...levelNames.map((name) => [`plants/plant-${name}.svg`, renderFile(<PlantArt name={name} />)]),
     ...leafCounts.map((leaves) => [`plants/leaves-${leaves}.svg`, renderFile(<LeafPlant leaves={leaves} />)]),
     ...worlds.map((world) => [`islands/${world}.svg`, renderFile(<IslandArt world={world} />)]),

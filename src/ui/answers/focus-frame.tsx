@@ -40,6 +40,8 @@ interface FocusFrameProps {
   /** The answer was checked: the marked choices scroll into view. */
   isChecked?: boolean
   world?: World
+  /** Above the question: it shrinks before a choice leaves the screen. */
+  scene?: ReactNode
   /** The buttons, or the `Verdict`. */
   foot: ReactNode
   children: ReactNode
@@ -50,14 +52,14 @@ interface FocusFrameProps {
  * footer or bottom bar; on a screen that is too low for three rows everything scrolls.
  */
 export function FocusFrame(props: FocusFrameProps) {
-  const { title, lead, leaveTo, progress, tools, at, isChecked = false, world, foot, children } = props
+  const { title, lead, leaveTo, progress, tools, at, isChecked = false, world, scene, foot, children } = props
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   useFocusKeys(frame)
   useLayoutEffect(() => {
     if (!body.current || at === undefined) return
     body.current.scrollTop = 0
-    if (isNext && !isCalm()) body.current.firstElementChild?.animate(rise, riseTime)
+    if (isNext && !isCalm()) for (const part of body.current.children) part.animate(rise, riseTime)
     return leaveQuestion
   }, [at])
   useEffect(() => {
@@ -76,6 +78,7 @@ export function FocusFrame(props: FocusFrameProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: checked choices take no focus, and the keys must scroll them */}
       <div ref={body} className="focus-body" tabIndex={isChecked ? 0 : undefined}>
+        {scene}
         <div className="focus-in">
           <h1 className={lead ? undefined : 'vh'}>{title}</h1>
           {lead ? <p>{lead}</p> : null}

@@ -15,6 +15,8 @@ interface VerdictProps {
   title: string
   /** Its first phrases are shown, the rest on demand. */
   reason: string
+  /** The reason as a picture. */
+  plot?: ReactNode
   /** One line on how others answered. */
   others?: string | undefined
   /** The main button: next question, or the result. */
@@ -24,7 +26,7 @@ interface VerdictProps {
 }
 
 /** The verdict on a checked answer, as the lowest row of a `FocusFrame`: its button is always in sight. */
-export function Verdict({ isRight, title, reason, others, action, link }: VerdictProps) {
+export function Verdict({ isRight, title, reason, plot, others, action, link }: VerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => {
@@ -47,6 +49,7 @@ export function Verdict({ isRight, title, reason, others, action, link }: Verdic
         <p>
           <ThaiText>{first}</ThaiText>
         </p>
+        {plot}
         {others && <p className="text-13 text-ink-soft">{others}</p>}
         {rest ? (
           <details>

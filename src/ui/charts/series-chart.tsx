@@ -17,6 +17,8 @@ interface SeriesChartProps extends ChartSeries {
   start?: number
   /** What is said below while the cursor stands where it began. */
   hint?: string
+  /** 180 px high. */
+  isLow?: boolean
 }
 
 /**

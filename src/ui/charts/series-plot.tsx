@@ -9,22 +9,24 @@ import { chartText } from './chart-text.ts'
 
 const room = { top: 16, right: 84, bottom: 32, left: 8 }
 /** Heights in px: of the values, of the falls below them, and of the space between. */
-const heights = { values: 192, fall: 80, gap: 28 }
+const heights = { values: 192, low: 132, fall: 80, gap: 28 }
 
 interface SeriesPlotProps extends ChartSeries {
   name: string
   index: number
   reading: string
   onPick: (index: number) => void
+  /** 180 px high in all, for a screen that has no room to scroll. Without falls. */
+  isLow?: boolean | undefined
 }
 
 /** The picture of a chart, and its cursor: a range input, which brings touch, mouse and arrow keys. */
 export function SeriesPlot(props: SeriesPlotProps) {
-  const { name, at, fall, index, reading, onPick } = props
+  const { name, at, fall, index, reading, onPick, isLow } = props
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, 320)
   const right = width - room.right
-  const bottom = room.top + heights.values
+  const bottom = room.top + (isLow ? heights.low : heights.values)
   const foot = fall ? bottom + heights.gap + heights.fall : bottom
   const { toX, toPlace } = placeScale(at, [room.left, right])
   const here = toX(at[index] ?? 0)
@@ -41,7 +43,7 @@ export function SeriesPlot(props: SeriesPlotProps) {
     onPick(nearestPlace(at, toPlace(event.clientX - event.currentTarget.getBoundingClientRect().left)))
   }
   return (
-    <div ref={box} className={fall ? 'plot plot-with-fall' : 'plot'}>
+    <div ref={box} className={fall ? 'plot plot-with-fall' : isLow ? 'plot plot-low' : 'plot'}>
       <svg viewBox={`0 0 ${width} ${foot + room.bottom}`} className="plot-svg" aria-hidden="true">
         <Values {...props} {...{ toX, right, bottom, here }} />
         {fall ? <Falls {...{ at, fall, toX, right, index }} top={bottom + heights.gap} bottom={foot} /> : null}

@@ -26,14 +26,17 @@ for (const way of ways)
 
 /** Three questions that count for nothing; going back opens the one before. */
 async function warmUp({ page, hand, look }: Traveller): Promise<void> {
+  await look('warm-up-start')
+  await hand.press(page.getByRole('button', { name: 'เริ่มชวนคิด 3 ข้อ' }))
   for (const [i, right] of [1, 1, 0].entries()) {
     await page.getByText(`ข้อ ${i + 1} จาก 3`).waitFor()
     if (i === 0) await look('warm-up')
     await hand.pick(page.getByRole('radio').nth(right))
-    await hand.check(page.getByRole('button', { name: 'ดูคำตอบ' }))
+    // A finger answers by one tap; the keyboard moves the choice first.
+    if (hand.isKeyboard) await hand.check(page.getByRole('button', { name: 'ดูคำตอบ' }))
     await page.getByRole('heading', { name: 'ใช่เลย' }).waitFor()
     if (i === 0) await look('warm-up-answer')
-    await hand.press(page.getByRole('button', { name: 'ข้อต่อไป' }))
+    await hand.press(page.getByRole('button', { name: i < 2 ? 'ข้อต่อไป' : 'ครบแล้ว ไปต่อ' }))
   }
   await page.getByRole('heading', { name: 'ครบ 3 ข้อแล้ว' }).waitFor()
   await look('warm-up-done')
@@ -49,7 +52,7 @@ async function answerForm({ page, hand, look }: Traveller): Promise<void> {
   for (let number = 1; number <= 9; number += 1) {
     await page.getByText(`ข้อ ${number} จาก 9`).waitFor()
     if (number === 4) await reloadAndReturn(page)
-    if ([1, 3, 6].includes(number)) await look(`question-${number}`)
+    if ([1, 3, 4, 6, 8].includes(number)) await look(`question-${number}`)
     const next = page.getByRole('button', { name: number < 9 ? 'ข้อต่อไป' : 'ดูผลประเมิน' })
     if ((await page.getByRole('radio').count()) > 0) {
       await hand.pick(page.getByRole('radio').nth(number === 1 ? 1 : 2))

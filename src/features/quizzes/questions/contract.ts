@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
+import { questionSceneNames } from '#art/names/question-scene-names.ts'
 import { Skill } from '#kit/skills.ts'
+import { Plot } from './plot-contract.ts'
 
 /** The longest quiz is the final exam. */
 export const maxQuestions = 40
@@ -20,8 +22,19 @@ export type QuizAnswer = z.infer<typeof QuizAnswer>
 export const QuestionPicture = z.object({ src: z.string(), width: z.int(), height: z.int(), alt: z.string() })
 export type QuestionPicture = z.infer<typeof QuestionPicture>
 
-/** A question before the answer: nothing in it reveals the right answer. */
-const asked = { position: Position, skill: Skill, text: z.string(), picture: z.nullable(QuestionPicture) }
+/**
+ * A question before the answer: nothing in it reveals the right answer. `scene` is decoration by the words of its text;
+ * null for a question with a picture of its own, and where no word has a scene.
+ */
+const asked = {
+  position: Position,
+  skill: Skill,
+  text: z.string(),
+  picture: z.nullable(QuestionPicture),
+  scene: z.nullable(z.enum(questionSceneNames)),
+  /** The amounts that the text lists; null in most questions. */
+  plot: z.nullable(Plot),
+}
 export const QuizQuestion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('choice'), ...asked, choices: z.array(z.string()) }),
   z.object({ kind: z.literal('numeric'), ...asked, unit: z.string() }),
@@ -35,6 +48,8 @@ const told = {
   is_right: z.boolean(),
   right: QuizAnswer,
   explanation: z.string(),
+  /** The calculation as a plot; null where there is none. */
+  plot: z.nullable(Plot),
   article: z.nullable(z.object({ key: z.string(), title: z.string(), href: z.string() })),
 }
 export const QuizFeedback = z.object({ ...told, answer: QuizAnswer })

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
+import { AboveQuestion } from '#features/quizzes/questions/web/above-question.tsx'
 import { AnswerInput } from '#features/quizzes/questions/web/answer-input.tsx'
+import { SumPlot } from '#features/quizzes/questions/web/sum-plot.tsx'
 import { worldOf } from '#kit/skills.ts'
 import { formatNumber } from '#lib/money.ts'
 import { FocusFrame } from '#ui/answers/focus-frame.tsx'
@@ -52,6 +54,7 @@ export function QuestionScreen(props: Props) {
       at={position}
       isChecked={feedback !== null}
       world={worldOf[question.skill]}
+      scene={<AboveQuestion question={question} isChecked={feedback !== null} />}
       progress={
         <Progress done={isOpen ? position - 1 : position} total={total} label={text.question} isUnderWay={isOpen} />
       }
@@ -103,12 +106,13 @@ function useQuestionFocus(position: number) {
 
 type VerdictProps = { feedback: QuizFeedback; rights: number | null; isLast: boolean; onNext: () => void }
 
-function DailyVerdict({ feedback: { is_right, explanation, article }, rights, isLast, onNext }: VerdictProps) {
+function DailyVerdict({ feedback: { is_right, explanation, plot, article }, rights, isLast, onNext }: VerdictProps) {
   return (
     <Verdict
       isRight={is_right}
       title={is_right ? text.right : text.yet}
       reason={explanation}
+      plot={plot && <SumPlot plot={plot} />}
       others={rights === null ? undefined : text.rights(formatNumber(rights))}
       action={
         <Button kind="main" isWide onClick={onNext}>

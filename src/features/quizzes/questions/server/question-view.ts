@@ -1,7 +1,9 @@
 import { shuffled } from '#lib/shuffle.ts'
 import type { QuizAnswer, QuizFeedback, QuizQuestion, ReviewedAnswer } from '../contract.ts'
+import { plotOfAnswer, plotOfQuestion } from './plot-rules.ts'
 import type { Question } from './queries.ts'
 import { judge, rightAnswer, shownChoices, shownItems } from './rules.ts'
+import { findScene } from './scene-rules.ts'
 
 type Asked = Pick<Question, 'text' | 'skill' | 'content' | 'picture'>
 
@@ -18,7 +20,14 @@ export function showQuestion(
   order: readonly number[],
   position: number,
 ): QuizQuestion {
-  const asked = { position, skill, text, picture }
+  const asked = {
+    position,
+    skill,
+    text,
+    picture,
+    scene: picture ? null : (findScene(text)?.name ?? null),
+    plot: picture ? null : plotOfQuestion({ text, content }),
+  }
   if (content.kind === 'choice') return { kind: 'choice', ...asked, choices: shownChoices(content, order) }
   if (content.kind === 'numeric') return { kind: 'numeric', ...asked, unit: content.unit }
   return { kind: 'ordering', ...asked, items: shownItems(content, order) }
@@ -50,6 +59,7 @@ export function feedbackOf(question: Question, { position, order, answer, isRigh
     answer,
     right: rightAnswer(question.content, order),
     explanation: question.explanation,
+    plot: plotOfAnswer(question),
     article: (question.articleKey && links.get(question.articleKey)) || null,
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { QuestionPicture } from '../contract.ts'
+import type { QuestionPicture, QuizQuestion } from '../contract.ts'
 import { text } from './text.ts'
 
 /** The picture of a question, in a box of reserved size; its description is shown when it fails to load. */
@@ -26,11 +26,13 @@ export function PictureOfQuestion({ picture, isLazy }: { picture: QuestionPictur
   )
 }
 
-type Shown = { picture: QuestionPicture | null }
+type Shown = Pick<QuizQuestion, 'picture' | 'scene'>
 
-/** Prefetches the pictures of questions for offline use. Renders nothing visible. */
+/** Prefetches the pictures and scenes of questions for offline use. Renders nothing visible. */
 export function PicturesAhead({ questions }: { questions: readonly Shown[] }) {
-  const wanted = questions.flatMap(({ picture }) => picture?.src ?? []).join(' ')
+  const wanted = questions
+    .flatMap(({ picture, scene }) => picture?.src ?? (scene ? `/art/questions/${scene}.svg` : []))
+    .join(' ')
   useEffect(() => {
     const saved = wanted
       .split(' ')

@@ -3,12 +3,13 @@ import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { QuizQuestion, ReviewedAnswer } from '../contract.ts'
 import { PictureOfQuestion } from './question-picture.tsx'
 import { showAnswer } from './show-answer.ts'
+import { SumPlot } from './sum-plot.tsx'
 import { text } from './text.ts'
 
 type Props = { question: QuizQuestion; told: ReviewedAnswer }
 
 /** A question of a finished quiz: the given answer, the right one, and the explanation. A list item. */
-export function ReviewedQuestion({ question, told: { is_right, answer, right, explanation, article } }: Props) {
+export function ReviewedQuestion({ question, told: { is_right, answer, right, explanation, plot, article } }: Props) {
   return (
     <li className="grid gap-2">
       <h3>
@@ -26,6 +27,7 @@ export function ReviewedQuestion({ question, told: { is_right, answer, right, ex
       <p>
         <ThaiText>{explanation}</ThaiText>
       </p>
+      {plot && <SumPlot plot={plot} />}
       {article && (
         <p>
           <LinkButton kind="quiet" size="small" to={article.href}>

@@ -1,6 +1,8 @@
 import { type Skill, skillNames } from '#kit/skills.ts'
 
 export const text = {
+  inOrder: 'จากแรกไปหลังตามลำดับที่ถูก',
+  listed: 'จำนวนในคำถาม',
   numberHint: 'พิมพ์เป็นตัวเลข ใส่จุลภาคหรือไม่ก็ได้',
   orderHint: 'กดลูกศรเพื่อเลื่อนแต่ละข้อขึ้นหรือลง',
   pictureLost: 'ภาพยังไม่ขึ้น ในภาพคือ',

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { QuizAnswer, QuizFeedback, QuizQuestion } from '#features/quizzes/questions/contract.ts'
+import { AboveQuestion } from '#features/quizzes/questions/web/above-question.tsx'
 import { AnswerInput } from '#features/quizzes/questions/web/answer-input.tsx'
+import { SumPlot } from '#features/quizzes/questions/web/sum-plot.tsx'
 import { worldOf } from '#kit/skills.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { FocusFrame } from '#ui/answers/focus-frame.tsx'
@@ -40,6 +42,7 @@ export function ReviewQuestion({ asked, done, total, feedback, isLast, takesFocu
       at={asked.id}
       isChecked={feedback !== null}
       world={worldOf[question.skill]}
+      scene={<AboveQuestion question={question} isChecked={feedback !== null} />}
       progress={<Progress done={done} total={total} label={text.question} isUnderWay={feedback === null} />}
       tools={<SoundButton />}
       foot={
@@ -75,12 +78,13 @@ export function ReviewQuestion({ asked, done, total, feedback, isLast, takesFocu
 }
 
 function Why({ feedback, isLast, onNext }: { feedback: QuizFeedback; isLast: boolean; onNext: () => void }) {
-  const { is_right, explanation, article } = feedback
+  const { is_right, explanation, plot, article } = feedback
   return (
     <Verdict
       isRight={is_right}
       title={is_right ? text.right : text.yet}
       reason={explanation}
+      plot={plot && <SumPlot plot={plot} />}
       action={
         <Button kind="main" isWide onClick={onNext}>
           {isLast ? text.toEnd : text.next}

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -17,23 +19,15 @@ import { NewResult, SavedResult } from './result-part.tsx'
 import { type Answers, questionAt, readAnswers, readResult } from './show-answers.ts'
 import { text } from './text.ts'
 
+const head = { title: text.title, description: text.description, path: '/robo/assessment', isPrivate: true } as const
+
 /** The ten questions one at a time, then the result with its reasons; without `?q` what was found last. */
 export function Component() {
   const { reply, refusal } = useReply(takeRiskAssessment, {})
+  if (reply) return <Steps form={reply} />
   return (
-    <PageFrame
-      title={text.title}
-      description={text.description}
-      path="/robo/assessment"
-      isPrivate
-      isNarrow
-      back={<Link to="/robo">{text.back}</Link>}
-      tag={<SimTag />}
-      lead={<ThaiText>{text.lead}</ThaiText>}
-    >
-      {reply ? (
-        <Steps form={reply} />
-      ) : refusal ? (
+    <Frame>
+      {refusal ? (
         <Notice kind="warn" isAlert>
           {refusal.message}
         </Notice>
@@ -42,6 +36,21 @@ export function Component() {
           <Skeleton lines={6} />
         </Loading>
       )}
+    </Frame>
+  )
+}
+
+/** The page around everything but a question, which is a screen of its own. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <PageFrame
+      {...head}
+      isNarrow
+      back={<Link to="/robo">{text.back}</Link>}
+      tag={<SimTag />}
+      lead={<ThaiText>{text.lead}</ThaiText>}
+    >
+      {children}
       <YearNote />
     </PageFrame>
   )
@@ -74,9 +83,10 @@ function Steps({ form }: { form: Reply<typeof takeRiskAssessment> }) {
     const given = questions.map((one) => ({ question: one.id, choices: [...(saved[one.id] ?? [])] }))
     void send.run({ body: { version, opened_on: openedOn, answers: given } })
   }
-  return (
-    <>
-      {question && at !== null ? (
+  if (question && at !== null)
+    return (
+      <>
+        <PageHead {...head} />
         <AssessmentQuestion
           key={question.id}
           asked={question}
@@ -84,22 +94,22 @@ function Steps({ form }: { form: Reply<typeof takeRiskAssessment> }) {
           total={questions.length}
           given={answers[question.id] ?? []}
           isBusy={send.isBusy}
+          fault={send.fault}
           onBack={at > 1 ? (choices) => go(at - 1, { ...answers, [question.id]: choices }) : null}
           onNext={(choices) => answer(at, question.id, choices)}
         />
-      ) : result ? (
+      </>
+    )
+  return (
+    <Frame>
+      {result ? (
         <NewResult result={result} onRetake={begin} />
       ) : mine ? (
         <SavedResult assessment={mine} onRetake={begin} />
       ) : (
         <Begin count={questions.length} age={age} onBegin={begin} />
       )}
-      {send.fault ? (
-        <Notice kind="warn" isAlert>
-          {send.fault}
-        </Notice>
-      ) : null}
-    </>
+    </Frame>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { QuestionSceneName } from '#art/names/question-scene-names.ts'
+
 /** The words of the first step: what Fund-telligenz is, and three questions to warm up. */
 export const preText = {
   title: 'ก่อนเริ่มวางแผน',
@@ -12,11 +14,13 @@ export const preText = {
     'ดูพอร์ตและเปิดแผน',
     'เลือกวันลงทุนทุกเดือน',
   ],
+  start: (count: number) => `เริ่มชวนคิด ${count} ข้อ`,
   saved: 'ทุกขั้นบันทึกให้ ออกไปแล้วกลับมาต่อได้',
   warmUp: 'ชวนคิดก่อนเริ่ม',
   count: 'ข้อ',
   check: 'ดูคำตอบ',
   choose: 'เลือกคำตอบก่อน',
+  toEnd: 'ครบแล้ว ไปต่อ',
   right: 'ใช่เลย',
   yet: 'ยังไม่ใช่ มาดูกัน',
   next: 'ข้อต่อไป',
@@ -27,8 +31,9 @@ export const preText = {
   back: 'Fund-telligenz',
 } as const
 
-/** A question to warm up: the place of the right choice, and why. */
+/** A question to warm up: its scene, the place of the right choice, and why. */
 export interface WarmUp {
+  scene: QuestionSceneName
   question: string
   choices: readonly string[]
   right: number
@@ -37,18 +42,21 @@ export interface WarmUp {
 
 export const warmUps: readonly WarmUp[] = [
   {
+    scene: 'fund',
     question: 'พอร์ตที่มีหุ้น ตราสารหนี้ และเงินสดปนกัน ต่างจากหุ้นตัวเดียวอย่างไร',
     choices: ['ได้กำไรมากกว่าทุกปี', 'แกว่งเบากว่า แต่ยังขาดทุนได้', 'ไม่มีวันขาดทุน'],
     right: 1,
     why: 'สินทรัพย์ต่างชนิดมักขึ้นลงไม่พร้อมกัน พอร์ตที่กระจายจึงแกว่งเบากว่า แต่ปีที่แย่ก็ยังขาดทุน',
   },
   {
+    scene: 'chart',
     question: 'กราฟบอกว่า โดยปกติอยู่ระหว่าง 8,000 ถึง 12,000 บาท แปลว่าอะไร',
     choices: ['ได้อย่างน้อย 8,000 บาทแน่นอน', 'ใน 10 ครั้ง จบในช่วงนี้ราว 7 ครั้ง', 'จะได้ 10,000 บาทพอดี'],
     right: 1,
     why: 'ช่วงนี้ตัด 15 % ล่างสุดและ 15 % บนสุดออก จึงยังมีราว 3 ใน 10 ครั้งที่จบนอกช่วง',
   },
   {
+    scene: 'fund',
     question: 'ลงทุนเดือนละเท่าเดิม เดือนที่ราคากองทุนตก จะเกิดอะไรขึ้น',
     choices: ['ได้หน่วยมากขึ้นด้วยเงินเท่าเดิม', 'ได้หน่วยน้อยลง', 'เงินงวดนั้นหายไป'],
     right: 0,

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import type { Reply } from '#lib/contract.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
+import { PageHead } from '#lib/web/page-head.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -19,23 +21,15 @@ import { text } from './text.ts'
 
 const words = text.rehearsal
 
+const head = { title: words.title, description: words.description, path: '/robo/rehearsal', isPrivate: true } as const
+
 /** A crash of three minutes: hold, sell or buy; then what was done beside what was said. */
 export function Component() {
   const { reply, refusal } = useReply(takeRiskAssessment, {})
+  if (reply) return <Steps form={reply} />
   return (
-    <PageFrame
-      title={words.title}
-      description={words.description}
-      path="/robo/rehearsal"
-      isPrivate
-      isNarrow
-      back={<Link to="/robo/assessment">{text.title}</Link>}
-      tag={<SimTag />}
-      lead={<ThaiText>{words.lead}</ThaiText>}
-    >
-      {reply ? (
-        <Steps form={reply} />
-      ) : refusal ? (
+    <Frame>
+      {refusal ? (
         <Notice kind="warn" isAlert>
           {refusal.message}
         </Notice>
@@ -44,6 +38,21 @@ export function Component() {
           <Skeleton lines={6} />
         </Loading>
       )}
+    </Frame>
+  )
+}
+
+/** The page around everything but the crash itself, which is a screen of its own. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <PageFrame
+      {...head}
+      isNarrow
+      back={<Link to="/robo/assessment">{text.title}</Link>}
+      tag={<SimTag />}
+      lead={<ThaiText>{words.lead}</ThaiText>}
+    >
+      {children}
       <YearNote />
     </PageFrame>
   )
@@ -63,8 +72,22 @@ function Steps({ form: { mine, rehearsal: last } }: { form: Reply<typeof takeRis
   const finish = useAct(finishRehearsal, { refresh: [takeRiskAssessment], onDone: () => void show(null) })
   const fault = start.fault ?? finish.fault
   const begin = () => void start.run({})
+  if (mine?.is_valid && playing)
+    return (
+      <>
+        <PageHead {...head} />
+        <RehearsalPlay
+          key={playing.rehearsal.id}
+          playing={playing}
+          isBusy={finish.isBusy}
+          fault={fault}
+          onMove={(next) => void show(next)}
+          onEnd={({ rehearsal, acts }) => void finish.run({ body: { id: rehearsal.id, acts: [...acts] } })}
+        />
+      </>
+    )
   return (
-    <>
+    <Frame>
       {!mine?.is_valid ? (
         <Card as="div" className="robo-step">
           <p>{words.needs}</p>
@@ -72,14 +95,6 @@ function Steps({ form: { mine, rehearsal: last } }: { form: Reply<typeof takeRis
             {words.toAssessment}
           </LinkButton>
         </Card>
-      ) : playing ? (
-        <RehearsalPlay
-          key={playing.rehearsal.id}
-          playing={playing}
-          isBusy={finish.isBusy}
-          onMove={(next) => void show(next)}
-          onEnd={({ rehearsal, acts }) => void finish.run({ body: { id: rehearsal.id, acts: [...acts] } })}
-        />
       ) : last ? (
         <RehearsalTold
           result={last}
@@ -104,6 +119,6 @@ function Steps({ form: { mine, rehearsal: last } }: { form: Reply<typeof takeRis
           {fault}
         </Notice>
       ) : null}
-    </>
+    </Frame>
   )
 }

@@ -1,7 +1,11 @@
 import { useState } from 'react'
+import { ArtFile } from '#art/art-file.tsx'
 import { formatKoin, inBaht, practiceBaht } from '#lib/money.ts'
+import { FocusFrame } from '#ui/answers/focus-frame.tsx'
 import { Button } from '#ui/basics/button.tsx'
-import { Card } from '#ui/basics/card.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { Progress } from '#ui/basics/progress.tsx'
+import { SimTag } from '#ui/basics/tag.tsx'
 import { SeriesChart } from '#ui/charts/series-chart.tsx'
 import { gainClass, sayGain } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
@@ -14,12 +18,14 @@ const words = text.rehearsal
 interface PlayProps {
   playing: Playing
   isBusy: boolean
+  /** Why the result was not taken. */
+  fault: string | null
   onMove: (next: Playing) => void
   onEnd: (played: Playing) => void
 }
 
 /** The crisis week by week: time passes by itself, by the button, or not at all while it is paused. */
-export function RehearsalPlay({ playing, isBusy, onMove, onEnd }: PlayProps) {
+export function RehearsalPlay({ playing, isBusy, fault, onMove, onEnd }: PlayProps) {
   const { rehearsal, at, acts } = playing
   const last = rehearsal.steps.length - 1
   const isOver = at >= last
@@ -36,36 +42,57 @@ export function RehearsalPlay({ playing, isBusy, onMove, onEnd }: PlayProps) {
     setDid(act)
   }
   const { week, news } = rehearsal.steps[at]!
+  const total = rehearsal.steps[last]!.week + 1
   return (
-    <Card className="robo-step" aria-labelledby="rehearsal-week">
-      <div className="robo-row">
-        <h2 id="rehearsal-week" className="text-20">
-          {words.weekOf(week + 1, rehearsal.steps[last]!.week + 1)}
-        </h2>
-        {isOver ? null : (
+    <FocusFrame
+      title={words.title}
+      leaveTo="/robo"
+      at={rehearsal.id}
+      progress={<Progress label={words.weekShort} done={week + 1} total={total} />}
+      tools={
+        isOver ? null : (
           <Button kind="quiet" size="small" onClick={() => setPlaying(!isPlaying)}>
             {isPlaying ? words.pause : words.play}
           </Button>
-        )}
+        )
+      }
+      foot={
+        <div className="focus-act">
+          {isOver ? (
+            <Button isWide isBusy={isBusy} onClick={() => onEnd(playing)}>
+              {words.finish}
+            </Button>
+          ) : (
+            <ActButtons playing={playing} inFund={inFund} cash={cash} onHold={step} onPress={press} />
+          )}
+        </div>
+      }
+    >
+      <div className="rehearsal">
+        <h2 className="vh">{words.weekOf(week + 1, total)}</h2>
+        <div className="rehearsal-news">
+          <ArtFile file="things/news.svg" />
+          <p>
+            <strong className="text-13">
+              {words.news} <SimTag />
+            </strong>
+            <ThaiText>{news ?? words.noNews}</ThaiText>
+          </p>
+        </div>
+        <Sums playing={playing} inFund={inFund} cash={cash} />
+        <PriceChart playing={playing} />
+        <p className="vh" role="status">
+          {did
+            ? words.done[did]
+            : `${words.week(week + 1)} ${words.worth} ${inBaht(formatKoin(practiceBaht(inFund + cash)))}`}
+        </p>
+        {fault ? (
+          <Notice kind="warn" isAlert>
+            {fault}
+          </Notice>
+        ) : null}
       </div>
-      <p className="robo-news">
-        <strong>{words.news}</strong> <ThaiText>{news ?? words.noNews}</ThaiText>
-      </p>
-      <PriceChart playing={playing} />
-      <Sums playing={playing} inFund={inFund} cash={cash} />
-      <p className="vh" role="status">
-        {did
-          ? words.done[did]
-          : `${words.week(week + 1)} ${words.worth} ${inBaht(formatKoin(practiceBaht(inFund + cash)))}`}
-      </p>
-      {isOver ? (
-        <Button isWide isBusy={isBusy} onClick={() => onEnd(playing)}>
-          {words.finish}
-        </Button>
-      ) : (
-        <ActButtons playing={playing} inFund={inFund} cash={cash} onHold={step} onPress={press} />
-      )}
-    </Card>
+    </FocusFrame>
   )
 }
 
@@ -78,17 +105,25 @@ interface SumProps {
 function Sums({ playing: { rehearsal }, inFund, cash }: SumProps) {
   const change = inFund + cash - rehearsal.start - rehearsal.cash
   return (
-    <dl className="buy-sum robo-sums">
-      <dt>{words.inFund}</dt>
-      <dd>{inBaht(formatKoin(practiceBaht(inFund)))}</dd>
-      <dt>{words.cash}</dt>
-      <dd>{inBaht(formatKoin(practiceBaht(cash)))}</dd>
-      <dt>{words.worth}</dt>
-      <dd>
-        <strong>{inBaht(formatKoin(practiceBaht(inFund + cash)))}</strong>
-      </dd>
-      <dt>{words.sinceStart}</dt>
-      <dd className={gainClass(change)}>{sayGain(change)}</dd>
+    <dl className="rehearsal-sums">
+      <div>
+        <dt>{words.inFund}</dt>
+        <dd>{inBaht(formatKoin(practiceBaht(inFund)))}</dd>
+      </div>
+      <div>
+        <dt>{words.cash}</dt>
+        <dd>{inBaht(formatKoin(practiceBaht(cash)))}</dd>
+      </div>
+      <div>
+        <dt>{words.worth}</dt>
+        <dd>
+          <strong>{inBaht(formatKoin(practiceBaht(inFund + cash)))}</strong>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.sinceStart}</dt>
+        <dd className={gainClass(change)}>{sayGain(change)}</dd>
+      </div>
     </dl>
   )
 }
@@ -98,7 +133,7 @@ interface ActProps extends SumProps {
   onPress: (act: RehearsalAct['act']) => void
 }
 
-/** Holding, buying and selling: four buttons of one kind and size. */
+/** Holding, buying and selling: four buttons of one kind and size, two by two and always in sight. */
 function ActButtons({ playing, inFund, cash, onHold, onPress }: ActProps) {
   const noUnits = inFund > 0 ? null : words.noUnits
   const { buy_amount: max } = playing.rehearsal
@@ -110,7 +145,7 @@ function ActButtons({ playing, inFund, cash, onHold, onPress }: ActProps) {
     { key: 'all', label: words.sellAll, off: noUnits, onClick: () => onPress('sell_all') },
   ]
   return (
-    <div className="button-pair robo-pair">
+    <div className="rehearsal-acts">
       {buttons.map(({ key, label, off, onClick }) => (
         <div key={key}>
           <Button kind="line" isWide offReason={off} onClick={onClick}>
@@ -137,6 +172,7 @@ function PriceChart({ playing: { rehearsal, at } }: { playing: Playing }) {
       ticks={[steps[0]!, steps.at(-1)!].map(({ week }) => ({ at: week, label: words.week(week + 1) }))}
       lines={[{ key: 'price', name: words.price, kind: 'past', values: prices }]}
       start={at}
+      isLow
       tableAt={seen.map((_, i) => i)}
       format={(value) => value.toFixed(4)}
       formatAxis={(value) => value.toFixed(2)}

@@ -20,10 +20,6 @@ export const text = {
   next: 'ข้อต่อไป',
   previous: 'ย้อนกลับ',
   send: 'ดูผลประเมิน',
-  yearBest: 'ปีที่ดีที่สุด',
-  yearWorst: 'ปีที่แย่ที่สุด',
-  pictures: 'ผลในหนึ่งปีของแต่ละแบบ',
-  picture: 'แบบ',
   result: {
     title: 'ผลประเมินของคุณ',
     level: (level: number, name: string) => `ระดับ ${level} ${name}`,
@@ -56,6 +52,7 @@ export const text = {
     needs: 'ทำแบบประเมินก่อน แล้วค่อยซ้อม จะได้เทียบกันได้',
     toAssessment: 'ไปทำแบบประเมิน',
     week: (week: number) => `สัปดาห์ที่ ${week}`,
+    weekShort: 'สัปดาห์',
     weekOf: (week: number, all: number) => `สัปดาห์ที่ ${week} จาก ${all}`,
     inFund: 'ในกองทุน',
     cash: 'เงินสด',

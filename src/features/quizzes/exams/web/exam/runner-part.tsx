@@ -1,6 +1,7 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
+import { AboveQuestion } from '#features/quizzes/questions/web/above-question.tsx'
 import { AnswerInput } from '#features/quizzes/questions/web/answer-input.tsx'
 import { PicturesAhead } from '#features/quizzes/questions/web/question-picture.tsx'
 import { worldOf } from '#kit/skills.ts'
@@ -40,6 +41,7 @@ export function ExamRunner({ title, head, ...props }: Props) {
       leaveTo="/quiz"
       at={position}
       world={worldOf[question.skill]}
+      scene={<AboveQuestion question={question} />}
       progress={<Progress done={answered} total={total} label={text.answered} unit={text.unit} />}
       tools={<IconButton label={text.all} icon={<Icon of={LayoutGrid} />} onClick={() => run.ask('map')} />}
       foot={<RunnerFoot run={run} />}
