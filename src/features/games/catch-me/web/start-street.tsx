@@ -11,9 +11,9 @@ const tall = 700
 
 /** What comes down in the picture: its lane from 0, its height, and its size in units. */
 const falling: readonly { thing: Thing; lane: number; y: number }[] = [
-  { thing: 'saving', lane: 1, y: 190 },
-  { thing: 'scam', lane: 3, y: 130 },
-  { thing: 'income', lane: 2, y: 200 },
+  { thing: 'saving', lane: 1, y: 262 },
+  { thing: 'scam', lane: 3, y: 228 },
+  { thing: 'income', lane: 2, y: 206 },
 ]
 const thingSize = 140
 const basketSize = 270
