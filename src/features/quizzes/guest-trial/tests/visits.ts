@@ -7,5 +7,5 @@ export const visits: FeatureVisits = {
       { to: '/quiz/teaser/daily-saving-003', isSignedIn: true },
     ],
   },
-  refused: ['/quiz/teaser/nothing'],
+  refused: ['/quiz/teaser/nothing', `/quiz/teaser/${'a'.repeat(81)}`],
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { skillNames, worldOf } from '#kit/skills.ts'
+import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -17,7 +18,9 @@ import { teaserText as text } from './teaser-text.ts'
 
 /** The question that the address of a share card names. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  return call(readTeaser, { query: { key: params['key'] ?? '' } })
+  const key = params['key'] ?? ''
+  if (!/^[\w-]{1,80}$/.test(key)) throw pageRefusal('page_not_found')
+  return call(readTeaser, { query: { key } })
 }
 
 /** The question of a friend's card, for everybody: answer, why, and on to the own ones. Nothing is stored. */
