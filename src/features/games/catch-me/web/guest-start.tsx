@@ -10,9 +10,11 @@ export function CatchMeGuestStart({ label, onStart }: { label: string; onStart: 
       <Card className="catch-intro" aria-labelledby="catch-how">
         <h2 id="catch-how">{text.how}</h2>
         <HowPictures hasWhy />
-        <Button kind="main" isWide data-js onClick={onStart}>
-          {label}
-        </Button>
+        <div className="catch-acts">
+          <Button kind="main" isWide data-js onClick={onStart}>
+            {label}
+          </Button>
+        </div>
       </Card>
     </StreetStart>
   )
