@@ -25,6 +25,9 @@ export function askedOf(parts: readonly DayPart[]): DayPart[] {
   return parts.filter(({ key }) => key !== 'crossword')
 }
 
+/** What the card asks whoever gets it: the question, its page for everybody, and the page's address as a QR code. */
+const Teaser = z.object({ text: z.string(), href: z.string(), qr: z.object({ size: z.int(), path: z.string() }) })
+
 /**
  * A person's day: what there is to do, without what cannot be done today, and `next`, the stop after today's. `days`
  * are the learning days of this month. `skill` is the theme: that of the quiz's first question.
@@ -35,6 +38,7 @@ export const DayView = z.object({
   skill: Skill,
   parts: z.array(DayPart),
   is_done: z.boolean(),
+  teaser: z.nullable(Teaser),
   next: z.nullable(z.object({ title: z.string(), href: z.string() })),
 })
 export type DayView = z.infer<typeof DayView>

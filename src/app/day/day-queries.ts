@@ -4,14 +4,17 @@ import { findAttempt as findCrossword } from '#features/games/crossword/server/q
 import type { LearningPath } from '#features/path/content.ts'
 import { viewMyPath } from '#features/path/server/queries.ts'
 import { viewDailyQuiz } from '#features/quizzes/daily/server/queries.ts'
+import { teaserPath } from '#features/quizzes/guest-trial/path-rules.ts'
+import { findTeaserOfDay } from '#features/quizzes/guest-trial/server/teaser-queries.ts'
+import { drawQrCode } from '#lib/server/qr-code.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { askedOf, type DayView } from './contract.ts'
 import { judgeDay } from './day-rules.ts'
 
-type Asking = { path: LearningPath; userId: string; seed: number; now: Date }
+type Asking = { path: LearningPath; userId: string; seed: number; origin: string; now: Date }
 
-/** A person's day. `seed` is that of today's quiz, for a person who has not begun it. */
-export async function viewDay(db: Db | Tx, { path, userId, seed, now }: Asking): Promise<DayView> {
+/** A person's day. `origin` begins the address in the QR code; `seed` is that of today's quiz, for a person who has not begun it. */
+export async function viewDay(db: Db | Tx, { path, userId, seed, origin, now }: Asking): Promise<DayView> {
   const day = bangkokDay(now)
   const quiz = await viewDailyQuiz(db, { userId, day, seed, now })
   const mine = await viewMyPath(db, { path, userId, now })
@@ -26,12 +29,16 @@ export async function viewDay(db: Db | Tx, { path, userId, seed, now }: Asking):
     isStopDone: mine.is_step_done_today,
     next: mine.next,
   })
+  const { skill } = quiz.questions[0]!
+  const teaser = await findTeaserOfDay(db, { day, skill })
+  const href = teaser ? teaserPath(teaser.key) : null
   return {
     day,
     days: quiz.learning.days.length,
-    skill: quiz.questions[0]!.skill,
+    skill,
     parts,
     is_done: askedOf(parts).every((part) => part.is_done),
+    teaser: teaser && href ? { text: teaser.text, href, qr: drawQrCode(`${origin}${href}`) } : null,
     next: mine.next && { title: mine.next.title, href: mine.next.href },
   }
 }

@@ -2,9 +2,11 @@ import { afterEach, expect, test } from 'vitest'
 import { playVisualDecoder, skipVisualDecoder } from '#features/games/visual-decoder/decoder-contract.ts'
 import { answerPost, sharePost } from '#features/posts/reading/reading-contract.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
+import { readTeaser } from '#features/quizzes/guest-trial/contract.ts'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
+import { drawQrCode } from '#lib/server/qr-code.ts'
 import { aPerson, freshToken, type TestPerson } from '#tests/fixtures/people.ts'
-import { openTestbed } from '#tests/support/testbed.ts'
+import { openTestbed, testOrigin } from '#tests/support/testbed.ts'
 import { readDay } from './contract.ts'
 
 const fixture = await openTestbed({ hasContent: true })
@@ -82,6 +84,17 @@ test('a share that a stop of the path asks for is a step of its day, and sharing
     await send(later, sharePost, { body: { id: 'scam-signs' } })
     expect(await partOf(later, 'stop')).toMatchObject({ is_done: isDone })
   }
+})
+
+test('the card asks one question whose address a visitor can open; its QR code holds that address and no person', async () => {
+  const [nok, ann] = [await aPerson(fixture), await aPerson(fixture)]
+  const { teaser } = await dayOf(nok)
+  const key = teaser!.href.replace('/quiz/teaser/', '')
+  expect((await send(null, readTeaser, { query: { key } })).json.text).toBe(teaser!.text)
+  expect(teaser!.qr).toEqual(drawQrCode(`${testOrigin}/quiz/teaser/${key}`))
+  // Two persons whose day has one skill have one card.
+  const other = await dayOf(ann)
+  if (other.skill === (await dayOf(nok)).skill) expect(other.teaser).toEqual(teaser)
 })
 
 test('a visitor has no day', async () => {

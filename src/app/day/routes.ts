@@ -11,13 +11,13 @@ import { viewDay } from './day-queries.ts'
 import { dayWaiting } from './reminder-rules.ts'
 import { remindOfDay } from './reminders.ts'
 
-type Parts = { db: Db; clock: () => Date; keys: Keys }
+type Parts = { db: Db; clock: () => Date; keys: Keys; origin: string }
 
-const dayRoutes = ({ db, clock, keys, path }: Parts & { path: LearningPath }) =>
+const dayRoutes = ({ db, clock, keys, origin, path }: Parts & { path: LearningPath }) =>
   bind(contract, {
     readDay: ({ caller: { userId } }) => {
       const now = clock()
-      return viewDay(db, { path, userId, seed: seedOf(keys.hmac, userId, bangkokDay(now)), now })
+      return viewDay(db, { path, userId, seed: seedOf(keys.hmac, userId, bangkokDay(now)), origin, now })
     },
   })
 

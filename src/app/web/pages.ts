@@ -34,6 +34,7 @@ import { writingPages } from '#features/posts/writing/web/pages.ts'
 import { analysisPages } from '#features/quizzes/analysis/web/pages.ts'
 import { dailyPages } from '#features/quizzes/daily/web/pages.ts'
 import { examsPages } from '#features/quizzes/exams/web/pages.ts'
+import { guestTrialPages } from '#features/quizzes/guest-trial/web/pages.ts'
 import { reviewPages } from '#features/quizzes/review/web/pages.ts'
 import { roboAccountsPages } from '#features/robo/accounts/web/pages.ts'
 import { roboNewsPages } from '#features/robo/news/web/pages.ts'
@@ -62,6 +63,7 @@ export const webFeatures: readonly WebFeature[] = [
   summariesPages,
   examsPages,
   dailyPages,
+  guestTrialPages,
   reviewPages,
   analysisPages,
   pathPages,

@@ -26,6 +26,15 @@ function LandNear({ world }: { world: World }) {
     <>
       <Air />
       <Growth world={world} x={340} y={168} s={0.7} />
+      <StopNear world={world} />
+    </>
+  )
+}
+
+/** The same two without the air and the growth around them, which a small box would cut. */
+function StopNear({ world }: { world: World }) {
+  return (
+    <>
       <At x={272} y={172} s={0.9}>
         <Landmark world={world} />
       </At>
@@ -110,6 +119,11 @@ const NEARS: Record<NearName, ReactNode> = {
   'land-3': <LandNear world={3} />,
   'land-4': <LandNear world={4} />,
   'land-5': <LandNear world={5} />,
+  'stop-1': <StopNear world={1} />,
+  'stop-2': <StopNear world={2} />,
+  'stop-3': <StopNear world={3} />,
+  'stop-4': <StopNear world={4} />,
+  'stop-5': <StopNear world={5} />,
   'ground-1': <GroundNear world={1} />,
   'ground-2': <GroundNear world={2} />,
   'ground-3': <GroundNear world={3} />,
@@ -181,13 +195,13 @@ const NEARS: Record<NearName, ReactNode> = {
   ),
   'visitor-side': (
     <>
-      <At x={-86} y={102} s={0.74}>
+      <At x={-128} y={102} s={0.74}>
         <Person who="phaen" face="glad" arms={['wave', 'down']} />
       </At>
-      <At x={-172} y={102} s={0.74}>
+      <At x={-208} y={102} s={0.74}>
         <Person who="sure" face="glad" arms={['down', 'wave']} />
       </At>
-      <Growth world={5} x={-206} y={168} s={0.8} />
+      <Growth world={5} x={-240} y={168} s={0.8} />
     </>
   ),
 }

@@ -3,7 +3,7 @@ import { Person } from '../person.tsx'
 import { Picture, type PictureProps } from '../picture.tsx'
 import { At, Dot, Leaf, Line, Rect, Sprout } from '../shapes.tsx'
 import { WateringCan } from '../things.tsx'
-import type { BedName, MonthSceneName } from './yard-names.ts'
+import { type BedName, type MonthSceneName, placeOfKla } from './yard-names.ts'
 
 const DROPS = [
   { x: 184, y: 138 },
@@ -24,7 +24,7 @@ export function MonthSceneArt({ name, ...picture }: PictureProps & { name: Month
     <Picture kind="yard" {...picture}>
       {name === 'water' ? (
         <>
-          <At x={76} y={112} s={0.98}>
+          <At {...placeOfKla}>
             <Person who="kla" face="glad" arms={['down', 'wave']}>
               <WateringCan />
             </Person>
@@ -35,7 +35,7 @@ export function MonthSceneArt({ name, ...picture }: PictureProps & { name: Month
         </>
       ) : (
         <>
-          <At x={76} y={112} s={0.98}>
+          <At {...placeOfKla}>
             <Person who="kla" face="glad" arms={['up', 'up']} />
           </At>
           {FALLING.map(({ x, y, deg }) => (

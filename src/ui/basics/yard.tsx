@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { World } from '#art/art-color.ts'
 import { plantFile } from '#art/names/plant-steps.ts'
-import type { MonthSceneName } from '#art/worlds/yard-names.ts'
+import { type MonthSceneName, placeOfKla } from '#art/worlds/yard-names.ts'
+import { OwnWorn } from '../pictures/own-worn.tsx'
 import { hopOnce } from '../reward/play-reward.ts'
 
 interface MonthSceneProps {
@@ -18,7 +19,7 @@ interface MonthSceneProps {
   children: ReactNode
 }
 
-/** The yard with the month's plant: sky, hill and ground fill any box, the figures keep their shape at its right. */
+/** The yard with the month's plant and กล้า in what the signed-in person chose: sky, hill and ground fill any box, the figures keep their shape at its right. */
 export function MonthScene({ world, leaves, kla, label, name, children }: MonthSceneProps) {
   return (
     <section className="yard" data-w={world} aria-label={name}>
@@ -45,6 +46,9 @@ export function MonthScene({ world, leaves, kla, label, name, children }: MonthS
           {/* biome-ignore lint/a11y/noStaticElementInteractions: play for a finger, nothing that a key would need */}
           <g className="yard-kla" onClick={(event) => hopOnce(event.currentTarget)}>
             <use href={`/art/yards/${kla}.svg#art`} />
+            <g transform={`translate(${placeOfKla.x} ${placeOfKla.y}) scale(${placeOfKla.s})`}>
+              <OwnWorn />
+            </g>
           </g>
         </svg>
       </div>

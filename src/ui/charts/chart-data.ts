@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /**
  * One line of a chart. past: what has been, solid. mid: what is expected, dashed. other: a second thing to compare,
  * dotted. put: what is put in, thin.
@@ -19,6 +21,13 @@ export interface ChartBand {
   high: readonly (number | null)[]
 }
 
+/** A goal: a dotted line across, or a picture at the end of the time axis, at the height of its value. */
+export interface ChartGoal {
+  name: string
+  value: number
+  picture?: ReactNode
+}
+
 /** A named place on the time axis. */
 export interface ChartTick {
   at: number
@@ -34,12 +43,17 @@ export interface ChartSeries {
   ticks: readonly ChartTick[]
   lines: readonly ChartLine[]
   bands?: readonly ChartBand[]
+  /** What the cursor and the table tell first and nobody draws: the amount that all values are measured from. */
+  told?: readonly (Pick<ChartLine, 'key' | 'name' | 'values'> & { format: (value: number) => string })[]
+  /** Values are differences: 0 is a line with this name, and the scale stands inside, where a fan is still narrow. */
+  zero?: string | undefined
   /** The fall from the highest value so far in percent, 0 or less; drawn below on the same time axis. */
   fall?: readonly number[] | undefined
-  /** A dotted line across. */
-  goal?: { name: string; value: number } | undefined
+  goal?: ChartGoal | undefined
   /** A value in words, with its unit where the sentence needs one: '13.2140'. */
   format: (value: number) => string
+  /** The two ends of a range in words; left out: joined by a dash. */
+  formatRange?: (low: number, high: number) => string
   /** A value beside the grid, shorter: '13.20'. */
   formatAxis?: (value: number) => string
   /** The value axis begins at 0: for amounts, not for prices. */
@@ -76,15 +90,29 @@ export function nearestPlace(places: readonly number[], at: number): number {
 }
 
 /** The lowest and the highest value of everything that is drawn. */
-export function rangeOf({ lines, bands = [], goal, isFromZero = false }: ChartSeries): [low: number, high: number] {
+export function rangeOf({
+  lines,
+  bands = [],
+  goal,
+  isFromZero = false,
+  zero,
+}: Pick<ChartSeries, 'lines' | 'bands' | 'goal' | 'isFromZero' | 'zero'>): [low: number, high: number] {
   const drawn = [...lines.map(({ values }) => values), ...bands.flatMap(({ low, high }) => [low, high])].flat()
   const values = drawn.filter((value) => value !== null)
-  if (goal) values.push(goal.value)
-  if (isFromZero || values.length === 0) values.push(0)
+  if (isFromZero || zero || values.length === 0) values.push(0)
+  if (goal && (!goal.picture || isNear(goal.value, values))) values.push(goal.value)
   const low = values.reduce((a, b) => Math.min(a, b))
   const high = values.reduce((a, b) => Math.max(a, b))
   if (low < high) return [low, high]
   // A flat line stands in the middle, with a range that says that nothing moved.
   const half = Math.abs(low) * 0.01 || 1
   return [isFromZero ? 0 : low - half, high + half]
+}
+
+/** Whether a value is at most half of the range away from it: one further away would press all others into a line. */
+function isNear(value: number, values: readonly number[]): boolean {
+  const low = values.reduce((a, b) => Math.min(a, b))
+  const high = values.reduce((a, b) => Math.max(a, b))
+  const half = (high - low) / 2
+  return value >= low - half && value <= high + half
 }

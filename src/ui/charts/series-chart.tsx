@@ -57,24 +57,31 @@ export function SeriesChart(props: SeriesChartProps) {
 }
 
 /** A place in words: '20 พ.ย. 69 · ราคา 13.2140 · ลงจากจุดสูงสุด 2.1 %'. */
-function readingOf({ nameAt, lines, bands = [], fall, format }: SeriesChartProps, index: number): string {
+function readingOf(props: SeriesChartProps, index: number): string {
+  const { nameAt, lines, told: more = [], bands = [], fall, format } = props
   const told = [
-    ...lines.map(({ name, values }) => ({ name, value: values[index] ?? null })),
-    ...bands.map((band) => ({ name: band.name, value: bandAt(band, index, format) })),
-  ].flatMap(({ name, value }) =>
-    value === null ? [] : [`${name} ${typeof value === 'number' ? format(value) : value}`],
-  )
+    ...[...more, ...lines.map((line) => ({ ...line, format }))].map(({ name, values, format: say }) => {
+      const value = values[index]
+      return { name, said: value == null ? null : say(value) }
+    }),
+    ...bands.map((band) => ({ name: band.name, said: bandAt(band, index, props) })),
+  ].flatMap(({ name, said }) => (said === null ? [] : [`${name} ${said}`]))
   if (fall) told.push(chartText.fallen(chartText.percent(fall[index] ?? 0)))
   return [nameAt(index), ...told].join(' · ')
 }
 
-function bandAt({ kind, low, high }: ChartBand, index: number, format: (value: number) => string): string | null {
+function bandAt(
+  { kind, low, high }: ChartBand,
+  index: number,
+  { format, formatRange }: Pick<SeriesChartProps, 'format' | 'formatRange'>,
+): string | null {
   const [from, to] = [low[index], high[index]]
   if (from == null || to == null) return null
-  return kind === 'part' ? format(to - from) : `${format(from)}–${format(to)}`
+  if (kind === 'part') return format(to - from)
+  return formatRange ? formatRange(from, to) : `${format(from)}–${format(to)}`
 }
 
-function Legend({ lines, bands = [], goal, fall }: SeriesChartProps) {
+function Legend({ lines, bands = [], zero, goal, fall }: SeriesChartProps) {
   if (lines.length + bands.length === 1 && !goal && !fall) return null
   return (
     <ul className="legend">
@@ -88,34 +95,37 @@ function Legend({ lines, bands = [], goal, fall }: SeriesChartProps) {
           {name}
         </li>
       ))}
-      {goal ? <li className="legend-goal">{goal.name}</li> : null}
+      {zero ? <li className="legend-zero">{zero}</li> : null}
+      {goal && !goal.picture ? <li className="legend-goal">{goal.name}</li> : null}
       {fall ? <li className="legend-fall">{chartText.fall}</li> : null}
     </ul>
   )
 }
 
 function SeriesTable(props: SeriesChartProps) {
-  const { name, whenLabel, at, nameAt, lines, bands = [], fall, format } = props
+  const { name, whenLabel, at, nameAt, lines, told = [], bands = [], fall, format } = props
   const rows = props.tableAt ?? thinPlaces(at.length, 13, fall ? [lowestAt(fall)] : [])
   return (
     <DataTable
       caption={name}
-      isCompact={lines.length + bands.length + (fall ? 1 : 0) < 4}
+      isCompact={told.length + lines.length + bands.length + (fall ? 1 : 0) < 4}
       rows={rows}
       rowKey={String}
       columns={[
         { key: 'when', label: whenLabel, cell: nameAt },
-        ...lines.map(({ key, name: label, values }) => ({
-          key,
-          label,
-          isNumber: true,
-          cell: (i: number) => formatOr(values[i], format),
-        })),
+        ...[...told, ...lines.map((line) => ({ ...line, format }))].map(
+          ({ key, name: label, values, format: say }) => ({
+            key,
+            label,
+            isNumber: true,
+            cell: (i: number) => formatOr(values[i], say),
+          }),
+        ),
         ...bands.map((band) => ({
           key: band.key,
           label: band.name,
           isNumber: true,
-          cell: (i: number) => bandAt(band, i, format) ?? '–',
+          cell: (i: number) => bandAt(band, i, props) ?? '–',
         })),
         ...(fall
           ? [{ key: 'fall', label: chartText.fall, isNumber: true, cell: (i: number) => chartText.percent(fall[i]!) }]

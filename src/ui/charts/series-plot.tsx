@@ -3,11 +3,15 @@ import { Area, LinePath } from '@visx/shape'
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { useWidth } from '../basics/use-width.ts'
 import { PlainForm } from '../fields/plain-form.tsx'
-import { type ChartSeries, nearestPlace, rangeOf } from './chart-data.ts'
+import { type ChartGoal, type ChartSeries, nearestPlace, rangeOf } from './chart-data.ts'
 import { placeScale, valueScale } from './chart-scale.ts'
 import { chartText } from './chart-text.ts'
 
 const room = { top: 16, right: 84, bottom: 32, left: 8 }
+/** Beside differences stands no scale, and the picture of their goal needs less room. */
+const laneRight = 60
+/** The picture of a goal in px, and what it keeps from the last value. */
+const picture = { size: 44, gap: 8 }
 /** Heights in px: of the values, of the falls below them, and of the space between. */
 const heights = { values: 192, low: 132, fall: 80, gap: 28 }
 
@@ -20,12 +24,18 @@ interface SeriesPlotProps extends ChartSeries {
   isLow?: boolean | undefined
 }
 
+function classOf({ fall, isLow, zero }: SeriesPlotProps): string {
+  if (fall) return 'plot plot-with-fall'
+  if (zero) return 'plot plot-with-zero'
+  return isLow ? 'plot plot-low' : 'plot'
+}
+
 /** The picture of a chart, and its cursor: a range input, which brings touch, mouse and arrow keys. */
 export function SeriesPlot(props: SeriesPlotProps) {
   const { name, at, fall, index, reading, onPick, isLow } = props
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, 320)
-  const right = width - room.right
+  const right = width - (props.zero ? laneRight : room.right)
   const bottom = room.top + (isLow ? heights.low : heights.values)
   const foot = fall ? bottom + heights.gap + heights.fall : bottom
   const { toX, toPlace } = placeScale(at, [room.left, right])
@@ -43,7 +53,7 @@ export function SeriesPlot(props: SeriesPlotProps) {
     onPick(nearestPlace(at, toPlace(event.clientX - event.currentTarget.getBoundingClientRect().left)))
   }
   return (
-    <div ref={box} className={fall ? 'plot plot-with-fall' : isLow ? 'plot plot-low' : 'plot'}>
+    <div ref={box} className={classOf(props)}>
       <svg viewBox={`0 0 ${width} ${foot + room.bottom}`} className="plot-svg" aria-hidden="true">
         <Values {...props} {...{ toX, right, bottom, here }} />
         {fall ? <Falls {...{ at, fall, toX, right, index }} top={bottom + heights.gap} bottom={foot} /> : null}
@@ -84,7 +94,7 @@ interface Frame {
 }
 
 function Values(props: SeriesPlotProps & Frame & { here: number }) {
-  const { at, lines, bands = [], goal, index, toX, right, bottom, here, format, formatAxis = format } = props
+  const { at, lines, bands = [], goal, zero, index, toX, right, bottom, here, format, formatAxis = format } = props
   const range = rangeOf(props)
   const { toY, lines: grid } = valueScale(range, [bottom, room.top])
   const places = at.map((_, i) => i)
@@ -94,9 +104,11 @@ function Values(props: SeriesPlotProps & Frame & { here: number }) {
       {grid.map((value) => (
         <g key={value}>
           <path className="plot-grid" d={`M${room.left} ${toY(value)}H${right}`} />
-          <text x={right + 16} y={toY(value) + 4}>
-            {formatAxis(value)}
-          </text>
+          {zero ? null : (
+            <text x={right + 16} y={toY(value) + 4}>
+              {formatAxis(value)}
+            </text>
+          )}
         </g>
       ))}
       {bands.map(({ key, low, high }) => (
@@ -109,7 +121,21 @@ function Values(props: SeriesPlotProps & Frame & { here: number }) {
           y1={(i) => toY(high[i] ?? 0)}
         />
       ))}
-      {goal ? <path className="plot-goal" d={`M${room.left} ${toY(goal.value)}H${right}`} /> : null}
+      {zero ? (
+        <>
+          <path className="plot-zero" d={`M${room.left} ${toY(0)}H${right}`} />
+          {grid.map((value) => (
+            <text key={value} className="plot-inside" x={room.left} y={toY(value) - 5}>
+              {formatAxis(value)}
+            </text>
+          ))}
+        </>
+      ) : null}
+      {goal?.picture ? (
+        <GoalPicture goal={goal} {...{ toY, right, bottom }} />
+      ) : goal ? (
+        <path className="plot-goal" d={`M${room.left} ${toY(goal.value)}H${right}`} />
+      ) : null}
       {lines.map(({ key, kind, values }) => (
         <LinePath
           key={key}
@@ -125,6 +151,38 @@ function Values(props: SeriesPlotProps & Frame & { here: number }) {
           <circle key={key} className="plot-dot" data-kind={kind} cx={here} cy={toY(value)} r={5} />
         )
       })}
+    </>
+  )
+}
+
+interface GoalPictureProps {
+  goal: ChartGoal
+  toY: (value: number) => number
+  right: number
+  bottom: number
+}
+
+/** The picture of a goal at its height; where that is outside the picture, at the edge with an arrow that points to it. */
+function GoalPicture({ goal, toY, right, bottom }: GoalPictureProps) {
+  const half = picture.size / 2
+  const y = toY(goal.value)
+  const side = y < room.top ? -1 : y > bottom ? 1 : 0
+  const middle = Math.min(bottom - half, Math.max(room.top + half, y))
+  const x = right + picture.gap
+  const tip = middle + side * (half + 10)
+  return (
+    <>
+      <foreignObject className="plot-target" x={x} y={middle - half} width={picture.size} height={picture.size}>
+        {goal.picture}
+      </foreignObject>
+      {side === 0 ? (
+        <path className="plot-goal" d={`M${right} ${y}H${x}`} />
+      ) : (
+        <path
+          className="plot-further"
+          d={`M${x + half - 6} ${tip - side * 6}L${x + half} ${tip}L${x + half + 6} ${tip - side * 6}`}
+        />
+      )}
     </>
   )
 }

@@ -8,10 +8,12 @@ import { SelectField, TextAreaField, TextField } from '../fields/field.tsx'
 import { fieldId } from '../fields/field-id.ts'
 import { PasswordField, StrengthMeter } from '../fields/password-field.tsx'
 import { PlainForm } from '../fields/plain-form.tsx'
+import { SegmentField } from '../fields/segment-field.tsx'
 import { SliderField } from '../fields/slider-field.tsx'
 import type { KitPlace } from './kit-part.tsx'
 
 const provinces = ['กรุงเทพมหานคร', 'เชียงใหม่', 'ขอนแก่น', 'สงขลา'].map((name) => ({ value: name, label: name }))
+const spans: readonly string[] = ['1 เดือน', '1 ปี', '5 ปี']
 const wrong = {
   amount: 'ใส่จำนวนตั้งแต่ 100.00 koin',
   birth: 'วันเกิดนี้ไม่มีในปฏิทิน ดูวันกับเดือนอีกครั้ง',
@@ -21,6 +23,7 @@ const wrong = {
 /** Every kind of field at rest: empty, filled, optional, off. */
 export function KitFields({ at }: KitPlace) {
   const [months, setMonths] = useState(24)
+  const [span, setSpan] = useState('1 ปี')
   return (
     <Card as="div">
       <PlainForm className="grid gap-5">
@@ -42,6 +45,12 @@ export function KitFields({ at }: KitPlace) {
         <SelectField label="จังหวัด" name={`province-${at}`} options={provinces} placeholder="เลือกจังหวัด" isOptional />
         <TextAreaField label="บอกเราเพิ่ม" name={`more-${at}`} isOptional />
         <SliderField label="ฝากนาน" value={months} onChange={setMonths} min={1} max={60} step={1} unit="เดือน" />
+        <SegmentField
+          label="ช่วงเวลา"
+          options={spans.map((span) => ({ value: span, label: span }))}
+          value={span}
+          onChange={setSpan}
+        />
         <TextField label="โรงเรียน" name={`school-${at}`} disabled defaultValue="โรงเรียนตัวอย่างวิทยา" />
         <CheckboxField label="จำฉันไว้ในเครื่องนี้" name={`remember-${at}`} defaultChecked />
         <fieldset>

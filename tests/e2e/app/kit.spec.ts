@@ -52,6 +52,18 @@ async function forceState(page: Page, state: string): Promise<void> {
   await Promise.all(nodeIds.map(force))
 }
 
+test('what a thumb sets is 44 px high: segments, sliders and the cursor of a chart', async () => {
+  const page = await openKit(360)
+  const heights = await page.evaluate(() =>
+    [...document.querySelectorAll('.kit-cell :is(.segment, .slider, .plot-cursor)')].map((one) => ({
+      what: one.className,
+      height: one.getBoundingClientRect().height,
+    })),
+  )
+  for (const what of ['segment', 'slider', 'plot-cursor']) expect(heights.map((one) => one.what)).toContain(what)
+  expect(heights.filter(({ height }) => height < 44)).toEqual([])
+})
+
 test('nothing is wider than its cell, no Thai mark is clipped, and lines do not overlap', async () => {
   const page = await openKit(360)
   await page.evaluate(() => document.fonts.ready)

@@ -53,6 +53,43 @@ async function shoot(page: Page, step: string) {
   )
 }
 
+const threeWays = ['รับไว้', 'หลบไป', 'ขยับกล้า']
+
+/** The start: the game's own street, and over its ground how to play in three pictures. */
+async function expectStart(page: Page): Promise<void> {
+  const street = page.getByRole('img', { name: /^ถนนตลาดของเกม/ })
+  await street.waitFor()
+  const sheet = page.getByRole('region', { name: 'เล่นยังไง' })
+  expect(await sheet.getByRole('listitem').locator('b').allTextContents()).toEqual(threeWays)
+  expect(await sheet.locator('.catch-thing').count()).toBe(5)
+  const [scene, box] = [(await street.boundingBox())!, (await sheet.boundingBox())!]
+  expect(box.y).toBeGreaterThan(scene.y)
+  expect(box.y).toBeLessThan(scene.y + scene.height)
+}
+
+test.each([
+  [360, 'light'],
+  [1280, 'dark'],
+] as const)('a visitor at %i px sees the same start, and plays a round from it (%s)', async (width, theme) => {
+  const page = await product.openPage({ width, theme, storage: cookiesAnswered })
+  await page.goto('/games/try/catch-me')
+  await wake(page)
+  await expectStart(page)
+  await expectAccessible(page)
+  await shoot(page, `guest-start-${width}`)
+  // What begins the round is in sight on the smallest phone.
+  if (width === 360) {
+    await page.setViewportSize({ width, height: 640 })
+    const [start, bar] = [page.getByRole('button', { name: 'เริ่มหนึ่งรอบ' }), page.locator('.tab-bar')]
+    const box = (await start.boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual((await bar.boundingBox())!.y)
+    await shoot(page, 'guest-start-640')
+  }
+  await page.getByRole('button', { name: 'เริ่มหนึ่งรอบ' }).press('Enter')
+  await page.getByRole('heading', { name: 'แถวที่ 1 จาก 72' }).waitFor()
+  await product.expectQuiet(page)
+})
+
 test('a minute is played by touch, mouse and keys, with a pause, and pays what the server counts', async () => {
   const person = await product.person()
   const context = await product.openContext({ width: 360, theme: 'light', hasMotion: true })
@@ -65,6 +102,7 @@ test('a minute is played by touch, mouse and keys, with a pause, and pays what t
   await page.goto(path)
   await wake(page)
   await page.getByText('วันนี้ยังได้ koin อีก 3 จาก 3 รอบ').waitFor()
+  await expectStart(page)
   await expectAccessible(page)
   await shoot(page, 'intro')
   await page.getByRole('button', { name: 'เล่น 60 วินาที' }).tap()
@@ -77,6 +115,8 @@ test('a minute is played by touch, mouse and keys, with a pause, and pays what t
   expect(street.height).toBeGreaterThan(street.width)
   await field.getByRole('button', { name: 'หยุดพัก' }).tap()
   await field.getByText('พักอยู่').waitFor()
+  expect(await field.getByRole('listitem').locator('b').allTextContents()).toEqual(threeWays)
+  await shoot(page, 'pause')
   await expectAccessible(page)
   // Not earlier: the minute must last until the pause.
   await page.evaluate(() => Object.assign(globalThis, { pace: 6 }))

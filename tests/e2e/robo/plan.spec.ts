@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { sayGained, sayNear } from '#features/robo/projection/web/near-text.ts'
 import type { TestPerson } from '../../fixtures/people.ts'
 import { openProduct } from '../../support/product.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
@@ -63,7 +64,7 @@ async function setGoal({ page, hand, look }: Traveller): Promise<void> {
 /** Portfolio, projection, first orders, agreements and a picture, which a reload keeps; a level beside one's own asks for an acknowledgement. */
 async function openPlan({ page, hand, look }: Traveller): Promise<void> {
   await page.getByRole('table', { name: 'รายการซื้อขายก่อนยืนยัน' }).waitFor()
-  await page.getByRole('slider', { name: 'เลื่อนดูตามเวลา มูลค่าของแผน' }).waitFor()
+  await page.getByRole('slider', { name: 'เลื่อนดูตามเวลา ได้หรือเสียเทียบกับเงินที่ใส่' }).waitFor()
   const open = page.getByRole('button', { name: 'เปิดแผน ซื้อ 2,000.00 ฿' })
   await page.getByText('ยอมรับข้อตกลงทุกข้อก่อน').waitFor()
   await look('portfolio')
@@ -106,7 +107,7 @@ async function chooseDay({ page, hand, look }: Traveller): Promise<void> {
   await hand.press(page.getByRole('button', { name: 'ใช้วันที่เลือก' }))
   await page.waitForURL('**/robo/dashboard/**')
   await page.getByRole('heading', { name: 'ทริปจบ ม.6' }).waitFor()
-  await page.locator('img.robo-picture').waitFor()
+  await page.locator('img.robo-picture').first().waitFor()
   await look('dashboard-new')
 }
 
@@ -114,12 +115,14 @@ async function chooseDay({ page, hand, look }: Traveller): Promise<void> {
 async function readDashboard({ page, hand, look }: Traveller): Promise<void> {
   await page.reload()
   await wake(page)
-  const cursor = page.getByRole('slider', { name: 'เลื่อนดูตามเวลา มูลค่าของแผน' })
+  const cursor = page.getByRole('slider', { name: 'เลื่อนดูตามเวลา ได้หรือเสียเทียบกับเงินที่ใส่' })
   await cursor.waitFor()
-  expect(await cursor.getAttribute('aria-valuetext')).toMatch(/^อีก \d+ เดือน · เงินที่ใส่ [\d,]+ · ค่ากลาง [\d,]+ · P15–P85/)
+  expect(await cursor.getAttribute('aria-valuetext')).toMatch(
+    /^อีก \d+ เดือน · เงินที่ใส่ [\d,]+ · กลาง ๆ [+−]?[\d,]+ · 70 ใน 100 ครั้ง /,
+  )
   await look('dashboard')
   await hand.press(page.getByRole('button', { name: 'ดูเป็นตาราง' }).first())
-  const table = page.getByRole('table', { name: 'มูลค่าของแผน' })
+  const table = page.getByRole('table', { name: 'ได้หรือเสียเทียบกับเงินที่ใส่' })
   await table.waitFor()
   const months = await table.getByRole('rowheader').allTextContents()
   expect(months).toEqual([...new Set(months)])
@@ -136,10 +139,47 @@ async function tryFigures({ page, hand, look }: Traveller): Promise<void> {
   await hand.press(page.getByRole('navigation', { name: 'ทำอะไรกับแผน' }).getByRole('link', { name: 'ลองเปลี่ยนตัวเลข' }))
   const says = page.locator('#what-if-says')
   await expect.poll(() => says.textContent()).toMatch(/ราว [\d,]+/)
-  const before = await says.textContent()
-  await page.getByRole('slider', { name: 'เดือนละ' }).focus()
+  const monthly = page.getByRole('slider', { name: 'เดือนละ' })
+  const cursor = page.getByRole('slider', { name: 'เลื่อนดูตามเวลา' })
+  expect((await cursor.boundingBox())!.y).toBeLessThan((await monthly.boundingBox())!.y)
+  const replies: Replied[] = []
+  page.on('response', async (reply) => {
+    if (reply.url().endsWith('/projectMutualFund')) replies.push((await reply.json()) as Replied)
+  })
+  await monthly.focus()
   for (let i = 0; i < 6; i += 1) await page.keyboard.press('ArrowRight')
-  await expect.poll(() => says.textContent()).not.toBe(before)
+  expect(await monthly.getAttribute('aria-valuetext')).toBe('800 ฿')
+  await page.getByRole('slider', { name: 'ระดับความเสี่ยง' }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await page.getByRole('slider', { name: 'ระดับความเสี่ยง' }).getAttribute('aria-valuetext')).toBe(
+    'เสี่ยงปานกลางค่อนข้างสูง',
+  )
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('slider', { name: 'อีกกี่เดือน' }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await page.getByRole('slider', { name: 'อีกกี่เดือน' }).getAttribute('aria-valuetext')).toBe('25 เดือน')
+  // What the plot and its table say is what the last call answered, to the hundredth before it is rounded.
+  await expect.poll(() => endOf(replies)?.month).toBe(25)
+  const end = endOf(replies)!
+  expect(end.put_in).toBeGreaterThan(2_000_00 + 24 * 800_00)
+  const told = [`เงินที่ใส่ ${sayNear(end.put_in)}`, `กลาง ๆ ${sayGained(end.p50 - end.put_in)}`]
+  const range = `${sayGained(end.p15 - end.put_in)} ถึง ${sayGained(end.p85 - end.put_in)}`
+  await expect
+    .poll(() => cursor.getAttribute('aria-valuetext'))
+    .toBe(['อีก 25 เดือน', ...told, `70 ใน 100 ครั้ง ${range}`].join(' · '))
+  expect((await says.textContent())!.replaceAll('\u00a0', ' ')).toContain(`กลาง ๆ ราว ${sayNear(end.p50)} ฿`)
+  await hand.press(page.getByRole('button', { name: 'ดูเป็นตาราง' }))
+  const row = page.getByRole('table', { name: 'ได้หรือเสียเทียบกับเงินที่ใส่' }).getByRole('row').last()
+  expect(await row.getByRole('cell').allTextContents()).toEqual([
+    sayNear(end.put_in),
+    // Of the past there is nothing at the end.
+    '–',
+    sayGained(end.p50 - end.put_in),
+    range,
+  ])
+  await hand.press(page.getByRole('button', { name: 'ดูเป็นกราฟ' }))
+  await hand.press(page.getByText('ตัวเลขเพิ่ม'))
+  await page.getByText('P85 (15 ใน 100 ครั้งได้มากกว่านี้)').waitFor()
   await look('what-if')
   await hand.press(page.getByRole('link', { name: 'ใช้แผนนี้' }))
   await page.waitForURL('**/robo/adjust-plan/**')
@@ -149,6 +189,10 @@ async function tryFigures({ page, hand, look }: Traveller): Promise<void> {
   await page.getByRole('heading', { name: 'ปรับแผนแล้ว' }).waitFor()
   await hand.press(page.getByRole('link', { name: 'กลับไปที่แผน' }))
 }
+
+type End = { month: number; put_in: number; p15: number; p50: number; p85: number }
+type Replied = { projection: { points: End[] } }
+const endOf = (replies: Replied[]) => replies.at(-1)?.projection.points.at(-1)
 
 async function buyMore({ page, hand, look }: Traveller): Promise<void> {
   await hand.press(page.getByRole('link', { name: 'เติมเงิน' }))

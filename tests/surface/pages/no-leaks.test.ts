@@ -7,7 +7,7 @@ import * as hangman from '#features/games/hangman/hangman-contract.ts'
 import * as decoder from '#features/games/visual-decoder/decoder-contract.ts'
 import { readQuestionsOf, seedOf } from '#features/quizzes/daily/server/queries.ts'
 import { orderIn } from '#features/quizzes/exams/server/attempt-queries.ts'
-import { answerGuestTrial } from '#features/quizzes/guest-trial/contract.ts'
+import { answerGuestTrial, answerTeaser } from '#features/quizzes/guest-trial/contract.ts'
 import { listGuestTrial } from '#features/quizzes/guest-trial/server/queries.ts'
 import type { QuestionBody } from '#features/quizzes/questions/content.ts'
 import { type Question, readQuestions } from '#features/quizzes/questions/server/queries.ts'
@@ -53,6 +53,7 @@ test('every call of a quiz or game that is possible before an answer is read her
   const ends = [
     review.answerReview,
     answerGuestTrial,
+    answerTeaser,
     decoder.skipVisualDecoder,
     crossword.revealCrossword,
     hangman.buyHangmanQuota,

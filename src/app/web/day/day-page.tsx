@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
-import { Scene } from '#ui/basics/scene.tsx'
+import { MonthScene } from '#ui/basics/yard.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { InstallPart } from './install-part.tsx'
 import { PartsList } from './parts-list.tsx'
@@ -33,17 +33,16 @@ export function Component() {
   const world = worldOf[view.skill]
   const lead = isDone ? text.doneLine(days) : done > 0 ? text.openLine(done, asked.length) : text.freshLine
   return (
-    <div className="world-page" data-tone="play" data-w={world}>
+    <div className="day-page world-page" data-tone="play" data-w={world}>
       <PageHead title={text.title} description={text.description} path="/day" isPrivate />
-      <header className="world-head">
-        <Scene near={`near/land-${world}.svg`} />
-        <div className="world-head-in">
+      <MonthScene world={world} leaves={days} kla={isDone ? 'done' : 'water'} label={text.plant(days)} name={text.yard}>
+        <div className="yard-words">
           <h1>{isDone ? text.done : text.title}</h1>
           <p>
             <ThaiText>{lead}</ThaiText>
           </p>
         </div>
-      </header>
+      </MonthScene>
       <div className="world-in columns">
         <div className="stack">
           <div className="world-over">

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DayView } from '#app/day/contract.ts'
+import { readImage } from '#art/names/wear-names.ts'
 import { worldOf } from '#kit/skills.ts'
 import { saveFile } from '#lib/web/save-file.ts'
+import { useAuth } from '#lib/web/session-store.ts'
 import { useSite } from '#lib/web/site.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { cardSize, paintCard } from './paint-card.ts'
 import { lineAddress, wordsOfDay } from './share-words.ts'
@@ -18,13 +21,20 @@ export function SharePart({ view }: { view: DayView }) {
   const [hasFailed, setFailed] = useState(false)
   const [isCopied, setCopied] = useState(false)
   const words = wordsOfDay(view, origin)
+  const image = useAuth().currentUser?.display_image ?? ''
+  const worn = useMemo(() => readImage(image).worn, [image])
   useEffect(() => setHasSheet('share' in navigator), [])
   useEffect(() => {
-    paintCard(canvas.current!, view).then(
-      () => setFailed(false),
-      () => setFailed(true),
+    let isLatest = true
+    const tell = (hasFault: boolean) => isLatest && setFailed(hasFault)
+    paintCard(canvas.current!, { ...view, worn }, () => isLatest).then(
+      () => tell(false),
+      () => tell(true),
     )
-  }, [view])
+    return () => {
+      isLatest = false
+    }
+  }, [view, worn])
 
   const withPicture = async (use: (picture: File) => unknown) => {
     try {
@@ -50,8 +60,15 @@ export function SharePart({ view }: { view: DayView }) {
         <p className="text-ink-soft">{text.cardLead}</p>
       </div>
       <div className="day-card" data-w={worldOf[view.skill]}>
-        <canvas ref={canvas} {...cardSize} role="img" aria-label={text.cardAlt(view.days)} />
+        <canvas ref={canvas} {...cardSize} role="img" aria-label={text.cardAlt(view.days, view.teaser?.text ?? null)} />
       </div>
+      {view.teaser && (
+        <p>
+          <Link to={view.teaser.href} className="tap">
+            {text.openTeaser}
+          </Link>
+        </p>
+      )}
       {hasFailed && (
         <Notice kind="danger" isAlert>
           {text.failed}

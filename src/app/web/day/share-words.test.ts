@@ -12,6 +12,11 @@ const view: DayView = {
     { key: 'stop', href: '/post/detail/1', title: 'ผ่อนแล้วจ่ายจริงเท่าไร', marks: ['open'], is_done: false },
   ],
   is_done: false,
+  teaser: {
+    text: 'มีเงินครบแล้ว ควรเก็บไว้แบบไหน',
+    href: '/quiz/teaser/daily-saving-003',
+    qr: { size: 1, path: '' },
+  },
   next: { title: 'ผ่อนแล้วจ่ายจริงเท่าไร', href: '/post/detail/1' },
 }
 
@@ -22,11 +27,16 @@ test('a shared day is a grid that tells how it went, and nothing of what was ask
       '■■□ ควิซ',
       '■ ครอสเวิร์ด',
       '· ด่าน',
-      'ควิซวันนี้ 3 ข้อ คุณว่าตอบได้กี่ข้อ',
-      'https://koinklass.test/',
+      'มีเงินครบแล้ว ควรเก็บไว้แบบไหน',
+      'https://koinklass.test/quiz/teaser/daily-saving-003',
     ].join('\n'),
   )
   expect(wordsOfDay(view, '')).not.toContain('ผ่อนแล้ว')
+})
+
+test('a day on which no question may be shown asks for a guess, and leads to the site', () => {
+  const lines = wordsOfDay({ ...view, teaser: null }, 'https://koinklass.test').split('\n')
+  expect(lines.slice(-2)).toEqual(['ควิซวันนี้ 3 ข้อ คุณว่าตอบได้กี่ข้อ', 'https://koinklass.test/'])
 })
 
 test('LINE is handed the whole text', () => {

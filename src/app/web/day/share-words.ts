@@ -4,10 +4,15 @@ import { text } from './text.ts'
 
 const signs = { right: '■', yet: '□', open: '·' } as const
 
-/** The day as text to send: a grid without answers, names and amounts, and the address of the site. */
-export function wordsOfDay({ day, days, parts }: DayView, origin: string): string {
+/** The day as text to send: a grid without answers, names and amounts, and the question of the card with its address. */
+export function wordsOfDay({ day, days, parts, teaser }: DayView, origin: string): string {
   const grid = parts.map(({ key, marks }) => `${marks.map((mark) => signs[mark]).join('')} ${text.rows[key]}`)
-  return [`Koinklass ${formatThaiDate(day)} ${text.days(days)}`, ...grid, text.ask, `${origin}/`].join('\n')
+  return [
+    `Koinklass ${formatThaiDate(day)} ${text.days(days)}`,
+    ...grid,
+    teaser?.text ?? text.ask,
+    `${origin}${teaser?.href ?? '/'}`,
+  ].join('\n')
 }
 
 /** The address that hands a text to LINE. */

@@ -93,7 +93,7 @@ function StopStep({ next }: { next: NonNullable<MyPath['next']> }) {
       }
       picture={
         <svg viewBox="0 0 104 104" aria-hidden="true">
-          <use href={`/art/near/land-${worldOf[next.strand]}.svg#art`} transform="translate(-88 -20) scale(.62)" />
+          <use href={`/art/near/stop-${worldOf[next.strand]}.svg#art`} transform="translate(-75 -15) scale(.57)" />
         </svg>
       }
       act={

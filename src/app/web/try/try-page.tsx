@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
+import { CatchMeGuestStart } from '#features/games/catch-me/web/guest-start.tsx'
 import { pageRefusal } from '#lib/errors.ts'
 import { oneOf } from '#lib/web/address.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -52,13 +53,17 @@ function TryGamePage({ game }: { game: TryGame }) {
             <h1>{text.title(name)}</h1>
             <p className="text-ink-soft">{text.lead}</p>
           </header>
-          <Card className="quiz-result">
-            <ArtFile file={`menus/${game}.svg`} />
-            <p>{line}</p>
-            <Button kind="main" isWide data-js onClick={() => setRound(1)}>
-              {text.start}
-            </Button>
-          </Card>
+          {game === 'catch-me' ? (
+            <CatchMeGuestStart label={text.start} onStart={() => setRound(1)} />
+          ) : (
+            <Card className="quiz-result">
+              <ArtFile file={`menus/${game}.svg`} />
+              <p>{line}</p>
+              <Button kind="main" isWide data-js onClick={() => setRound(1)}>
+                {text.start}
+              </Button>
+            </Card>
+          )}
           <nav aria-label={text.others}>
             <ul className="hero-acts">
               {tryGames.flatMap((other) =>

@@ -7,6 +7,8 @@ import type { ErrorTable } from '#lib/errors.ts'
 
 export const guestTrialErrors = {
   taste_changed: { status: 409, th: 'ข้อนี้เปลี่ยนแล้วเพราะขึ้นวันใหม่ โหลดหน้านี้อีกครั้งแล้วลองข้อของวันนี้' },
+  teaser_not_found: { status: 404, th: 'ไม่พบข้อนี้แล้ว ลองข้อของวันนี้ในหน้าแรกแทนได้' },
+  teaser_changed: { status: 409, th: 'ข้อนี้เปลี่ยนไปแล้ว โหลดหน้านี้อีกครั้งแล้วลองใหม่' },
   taste_not_ours: { status: 422, th: 'คำตอบที่เก็บไว้ในเครื่องนี้อ่านไม่ได้ จึงย้ายเข้าบัญชีไม่ได้' },
 } as const satisfies ErrorTable
 
@@ -27,6 +29,10 @@ export const GuestTrialQuestion = z.object({
   choices: z.array(z.string()),
 })
 export type GuestTrialQuestion = z.infer<typeof GuestTrialQuestion>
+
+/** A question that a share card asks, without its answer; `key` stands in its address. */
+export const Teaser = z.object({ key: z.string(), skill: Skill, text: z.string(), choices: z.array(z.string()) })
+export type Teaser = z.infer<typeof Teaser>
 
 export const GuestTrial = z.object({ day: Day, questions: z.array(GuestTrialQuestion) })
 export type GuestTrial = z.infer<typeof GuestTrial>
@@ -50,6 +56,9 @@ export const GuestTrialFeedback = z.object({
   receipt: GuestTrialReceipt,
 })
 export type GuestTrialFeedback = z.infer<typeof GuestTrialFeedback>
+
+export const TeaserFeedback = z.omit(GuestTrialFeedback, { receipt: true })
+export type TeaserFeedback = z.infer<typeof TeaserFeedback>
 
 /** Beyond the specification: the same questions for every visitor of a day. None of them pays anybody koin. */
 export const readGuestTrial = endpoint({
@@ -83,4 +92,27 @@ export const saveGuestTrial = endpoint({
     points: z.array(z.object({ skill: Skill, points: z.int() })),
   }),
   errors: ['taste_not_ours'],
+})
+
+const teaserKey = z.string().check(z.minLength(1), z.maxLength(80))
+
+/** Beyond the specification: the question of a share card, for everybody who opens its address. */
+export const readTeaser = endpoint({
+  method: 'GET',
+  path: '/v2/api/quiz/teaser',
+  access: 'public',
+  summary: 'คำถามท้าทายบนการ์ดของวัน ไม่มีเฉลย',
+  query: z.object({ key: teaserKey }),
+  reply: Teaser,
+  errors: ['teaser_not_found'],
+})
+
+export const answerTeaser = endpoint({
+  method: 'POST',
+  path: '/v2/api/quiz/teaser/answer',
+  access: 'public',
+  summary: 'ตรวจคำตอบของคำถามบนการ์ด ไม่มี koin ไม่เก็บอะไร',
+  body: z.object({ key: teaserKey, choice: z.string().check(z.minLength(1), z.maxLength(120)) }),
+  reply: TeaserFeedback,
+  errors: ['teaser_not_found', 'teaser_changed'],
 })

@@ -7,8 +7,8 @@ import { Button, IconButton } from '#ui/basics/button.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
 import { playSound } from '#ui/sound/sounds.ts'
 import { isGood, type Kind, type Move } from '../rules.ts'
+import { HowPictures } from './start-street.tsx'
 import { type LureKind, text } from './text.ts'
-import { ThingPicture } from './thing-picture.tsx'
 import { type Shown, useArcade } from './use-arcade.ts'
 import type { Play } from './use-play.ts'
 import { useSteering } from './use-steering.ts'
@@ -70,20 +70,7 @@ export function ArcadeGame({ play, isHeld, onEnd, onLeave }: Props) {
           <div className="catch-pause" role="status">
             <strong>{text.paused}</strong>
             <span>{text.pausedWhy}</span>
-            <ul className="catch-pause-pictures">
-              <li>
-                <ThingPicture of="saving" />
-                {text.catch}
-              </li>
-              <li>
-                <ThingPicture of="scam" />
-                {text.dodge}
-              </li>
-              <li>
-                <ThingPicture of="open" />
-                {text.move}
-              </li>
-            </ul>
+            <HowPictures />
             <span className="text-13 text-ink-soft">{text.moveWhy}</span>
             <Button kind="main" onClick={togglePause}>
               {text.resume}

@@ -1,6 +1,6 @@
 import { fieldWidth, type Game, type Item, playSteps } from '../rules.ts'
-import { paintStreet, paintSun, type StreetColor } from './show-street.ts'
-import { type Shape, type Thing, things } from './show-things.ts'
+import { drawStreet, paintSun, type StreetColor, type StreetShape } from './show-street.ts'
+import { type Thing, things } from './show-things.ts'
 
 /**
  * Sizes in units of the field's width. On a phone of 360 px a thing is 46 px: a target of touch size. The rules know no
@@ -49,10 +49,7 @@ export function newStage(canvas: HTMLCanvasElement): Stage {
       paint(wide, wide, (context) => paintShapes(context, { shapes: things[thing], scale: wide / 96, color })),
     )
   }
-  const street = paint(width!, height!, (context) => {
-    context.scale(scale, scale)
-    paintStreet(context, tall, color)
-  })
+  const street = paint(width!, height!, (context) => paintShapes(context, { shapes: drawStreet(tall), scale, color }))
   const token = (name: string) => style.getPropertyValue(name)
   const colors = {
     good: token('--c-brand-ink'),
@@ -78,7 +75,7 @@ function paint(width: number, height: number, work: (context: CanvasRenderingCon
   return canvas
 }
 
-type Painting = { shapes: Shape[]; scale: number; color: (name: StreetColor) => string }
+type Painting = { shapes: readonly StreetShape[]; scale: number; color: (name: StreetColor) => string }
 
 function paintShapes(context: CanvasRenderingContext2D, { shapes, scale, color }: Painting): void {
   context.scale(scale, scale)

@@ -3,7 +3,9 @@ import { fieldWidth, laneCount } from '../rules.ts'
 
 /** A colour of the pictures, or of the surrounding world (`data-w`). */
 export type StreetColor = ArtColor | 'w-sky' | 'w-hill' | 'w-ground' | 'w-lip'
-type Pen = { context: CanvasRenderingContext2D; color: (name: StreetColor) => string }
+/** One path of the street, in units of the field: filled, or drawn as a line of width `w`. */
+export type StreetShape = { d: string; color: StreetColor; w?: number }
+type Pen = StreetShape[]
 
 /** The height of the pavement, and of the stalls above it, in units of the field. */
 const pavement = 150
@@ -16,12 +18,12 @@ const stalls = [
 const stallWidth = 296
 
 /**
- * Draws the market street into a box `tall` units high: far roofs, three stalls with striped awnings, a row of flags, and
- * the pavement with a stone for each lane. The sky stays transparent, so that the sun can sink behind it. The context
- * is scaled to units.
+ * The market street in a box `tall` units high, from the back to the front: far roofs, three stalls with striped awnings, a
+ * row of flags, and the pavement with a stone for each lane. The sky is left out, so that the sun can sink behind it. The
+ * game and the screen before it draw the same.
  */
-export function paintStreet(context: CanvasRenderingContext2D, tall: number, color: Pen['color']): void {
-  const pen = { context, color }
+export function drawStreet(tall: number): StreetShape[] {
+  const pen: Pen = []
   const ground = tall - pavement
   fill(pen, 'w-hill', `M0 ${ground - 300}q120-90 250-30t260-60t270 40t220-50V${ground}H0Z`)
   for (const stall of stalls) paintStall(pen, stall, ground)
@@ -30,6 +32,7 @@ export function paintStreet(context: CanvasRenderingContext2D, tall: number, col
   fill(pen, 'w-ground', `M0 ${ground + 22}H${fieldWidth}V${tall}H0Z`)
   for (let lane = 0; lane < laneCount; lane++)
     line(pen, 'w-lip', { d: `M${lane * 200 + 40} ${tall - 34}h120`, width: 22 })
+  return pen
 }
 
 /** The sun: it stands lower the less time is left. `part` is the time that has passed, 0 to 1. */
@@ -83,14 +86,10 @@ function paintFlags(pen: Pen, y: number): void {
 const roundPath = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0Z`
 
-function fill({ context, color }: Pen, name: StreetColor, d: string): void {
-  context.fillStyle = color(name)
-  context.fill(new Path2D(d))
+function fill(pen: Pen, color: StreetColor, d: string): void {
+  pen.push({ d, color })
 }
 
-function line({ context, color }: Pen, name: StreetColor, { d, width }: { d: string; width: number }): void {
-  context.lineCap = 'round'
-  context.lineWidth = width
-  context.strokeStyle = color(name)
-  context.stroke(new Path2D(d))
+function line(pen: Pen, color: StreetColor, { d, width }: { d: string; width: number }): void {
+  pen.push({ d, color, w: width })
 }

@@ -6,6 +6,7 @@ import { bind } from '#lib/server/routes.ts'
 import * as contract from '../contract.ts'
 import { judgeGuestTrial, saveGuestTrial } from './commands.ts'
 import { viewGuestTrial } from './queries.ts'
+import { judgeTeaser, viewTeaser } from './teaser-queries.ts'
 
 type Parts = { db: Db; clock: () => Date; keys: Keys }
 
@@ -17,6 +18,13 @@ export const guestTrialRoutes = ({ db, clock, keys }: Parts) =>
       const now = clock()
       await takeAddressAttempt({ db, keys }, 'guestTrialAddress', request.address, now)
       return judgeGuestTrial(db, { ...body, hmac: keys.hmac, now })
+    },
+
+    readTeaser: ({ query }) => viewTeaser(db, query.key),
+
+    answerTeaser: async ({ body, request }) => {
+      await takeAddressAttempt({ db, keys }, 'guestTrialAddress', request.address, clock())
+      return judgeTeaser(db, body)
     },
 
     saveGuestTrial: (input) => {

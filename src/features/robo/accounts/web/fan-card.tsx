@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Skeleton } from '#ui/basics/skeleton.tsx'
-import { ChanceList, FanPart, ProjectionSentence } from '../../projection/web/fan-part.tsx'
+import { ChanceLine, FanPart, ProjectionSentence } from '../../projection/web/fan-part.tsx'
+import { MoreNumbers } from '../../projection/web/more-numbers.tsx'
 import { text as projectionText } from '../../projection/web/text.ts'
 import { type Asked, useProjection } from './use-projection.ts'
 
 /** Status, sentence and fan of figures that have no past. The day of the browser only names today, which the chart calls so. */
-export function FanCard({ title, asked }: { title: string; asked: Asked }) {
+export function FanCard({ title, asked, picture }: { title: string; asked: Asked; picture: ReactNode }) {
   const { projection, refusal } = useProjection(asked)
   return (
     <Card className="account-card" aria-labelledby="projection">
@@ -17,8 +19,9 @@ export function FanCard({ title, asked }: { title: string; asked: Asked }) {
           <h2 id="projection" className="text-20 font-medium">
             <ProjectionSentence projection={projection} />
           </h2>
-          <FanPart projection={projection} today="" goal={projection.goal} />
-          <ChanceList projection={projection} />
+          <FanPart projection={projection} today="" goal={projection.goal} picture={picture} />
+          <ChanceLine projection={projection} />
+          <MoreNumbers projection={projection} />
         </>
       ) : (
         <>

@@ -37,6 +37,18 @@ test('a higher level spreads wider; the amounts for 50 and 80 % keep what they p
   expect(max.plan_status).toBe('ahead')
 })
 
+test('the largest input takes less than 50 ms of the thread that answers all others', async () => {
+  const withdrawals = Array.from({ length: 12 }, (_, i) => ({ month: 10 * (i + 1), amount: 1_000 }))
+  const spent: number[] = []
+  for (let i = 0; i < 4; i += 1) {
+    const before = process.threadCpuUsage()
+    expect((await ask({ months: 120, monthly: 1_000_000_000 - i, withdrawals })).json.points).toHaveLength(121)
+    const { user, system } = process.threadCpuUsage(before)
+    spent.push((user + system) / 1_000)
+  }
+  expect(Math.min(...spent)).toBeLessThan(50)
+})
+
 test('bad input is told in Thai', async () => {
   for (const more of [
     { months: 5 },

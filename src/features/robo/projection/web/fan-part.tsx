@@ -1,12 +1,10 @@
-import { formatNumber } from '#lib/money.ts'
-import { Link } from '#ui/basics/link.tsx'
+import type { ReactNode } from 'react'
 import { thinPlaces } from '#ui/charts/chart-data.ts'
 import { SeriesChart } from '#ui/charts/series-chart.tsx'
 import { shortThaiDate } from '#ui/charts/time-axis.ts'
-import { TermLinks } from '#ui/reading/term-links.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { Projection } from '../contract.ts'
-import { sayChance, sayNear } from './near-text.ts'
+import { sayChance, sayGained, sayNear } from './near-text.ts'
 import { joinFan, type PastPoint } from './show-fan.ts'
 import { text } from './text.ts'
 
@@ -18,15 +16,17 @@ interface FanProps {
   today: string
   /** Hundredths of baht; null: the projection was made without a goal. */
   goal: number | null
+  /** What one saves for; it stands at the end of the fan, at the height of the goal. */
+  picture: ReactNode
 }
 
-/** Past and future of a plan: a fan of outcomes with its goal, what is put in, and the same as a table. */
-export function FanPart({ projection, history = [], today, goal }: FanProps) {
-  const { days_per_month: days, market_state: state } = projection
-  const fan = joinFan(projection.points, history, today, days)
+/** Past and future of a plan, as what is gained or lost around the money put in; its goal as a picture; and the same as a table. */
+export function FanPart({ projection, history = [], today, goal, picture }: FanProps) {
+  const fan = joinFan(projection.points, history, today, projection.days_per_month)
   const { at, put, mid, low, high, past } = fan
   const last = Math.round(at.at(-1) ?? 0)
   const first = at[0] ?? 0
+  const putAtEnd = put.at(-1) ?? 0
   const nameAt = (i: number) =>
     i < fan.today ? shortThaiDate(history[i]!.day) : i === fan.today ? text.today : text.inMonths(at[i]!)
   return (
@@ -34,6 +34,7 @@ export function FanPart({ projection, history = [], today, goal }: FanProps) {
       <SeriesChart
         key={`${at.length} ${last}`}
         name={text.chart}
+        summary={<p className="text-13 text-ink-soft">{text.unit(text.chart)}</p>}
         whenLabel={text.when}
         at={at}
         nameAt={nameAt}
@@ -46,27 +47,29 @@ export function FanPart({ projection, history = [], today, goal }: FanProps) {
             : []),
           { at: last, label: text.monthTick(last) },
         ]}
+        told={[{ key: 'put', name: text.put, values: put, format: sayNear }]}
         lines={[
           ...(fan.today > 0 ? [{ key: 'past', name: text.past, kind: 'past' as const, values: past }] : []),
-          { key: 'put', name: text.put, kind: 'put', values: put },
           { key: 'mid', name: text.mid, kind: 'mid', values: mid },
         ]}
         bands={[{ key: 'fan', kind: 'range', name: text.fan, low, high }]}
-        goal={goal === null ? undefined : { name: text.goal(sayNear(goal)), value: goal }}
+        zero={text.zero}
+        goal={goal === null ? undefined : { name: text.goal(sayNear(goal)), value: goal - putAtEnd, picture }}
         start={at.length - 1}
         tableAt={thinPlaces(at.length, 12, [fan.today])}
-        format={sayNear}
-        formatAxis={(value) => formatNumber(Math.round(value / 100))}
+        format={sayGained}
+        formatRange={(from, to) => text.range(sayGained(from), sayGained(to))}
+        formatAxis={(value) => sayGained(value)}
       />
-      <TermLinks terms={['range', 'median']} />
-      <p className="text-13 text-ink-soft">
-        <ThaiText>{text.bankMonths(days)}</ThaiText>
-      </p>
-      {state ? (
-        <p className="text-13 text-ink-soft">
-          <ThaiText>{`${text.states[state]} ${text.stateNote}`}</ThaiText>
+      {goal === null ? null : (
+        <p className="text-15">
+          <ThaiText>
+            {goal > putAtEnd
+              ? text.goalMore(sayNear(goal), sayNear(putAtEnd), sayNear(goal - putAtEnd))
+              : text.goalMet(sayNear(goal), sayNear(putAtEnd))}
+          </ThaiText>
         </p>
-      ) : null}
+      )}
     </>
   )
 }
@@ -78,32 +81,15 @@ export function ProjectionSentence({ projection: { points } }: { projection: Pro
   return <ThaiText>{text.sentence(end.month, sayNear(end.p50), sayNear(end.p15), sayNear(end.p85))}</ThaiText>
 }
 
-/** The chances of a projection, and the monthly amounts that would give the goal 50 and 80 of a hundred. */
-export function ChanceList({ projection }: { projection: Projection }) {
-  const { goal_chance: chance, loss_chance: loss, monthly_for_50: for50, monthly_for_80: for80, paths } = projection
-  const wanted = [
-    { of: '50', monthly: for50 },
-    { of: '80', monthly: for80 },
-  ]
+/** The chances of a projection, in words that need no explanation. */
+export function ChanceLine({ projection }: { projection: Projection }) {
+  const { goal_chance: chance, loss_chance: loss } = projection
   return (
-    <>
-      <ul className="sentences">
-        {chance === null ? null : (
-          <li>
-            <ThaiText>{`${text.chance(sayChance(chance))} ${text.loss(sayChance(loss))}`}</ThaiText>
-          </li>
-        )}
-        {wanted.map(({ of, monthly }) =>
-          monthly === null ? null : (
-            <li key={of}>
-              <ThaiText>{monthly === 0 ? text.monthlyNone(of) : text.monthlyFor(of, sayNear(monthly))}</ThaiText>
-            </li>
-          ),
-        )}
-      </ul>
-      <p className="text-13 text-ink-soft">
-        {text.paths(formatNumber(paths))} · <Link to="/post/detail/fifteen-of-hundred">{text.learn}</Link>
-      </p>
-    </>
+    <p>
+      {chance === null ? null : (
+        <ThaiText>{`${text.chance(sayChance(chance))} ${text.loss(sayChance(loss))} `}</ThaiText>
+      )}
+      <span className="text-13 text-ink-soft">{text.simulated}</span>
+    </p>
   )
 }

@@ -8,6 +8,12 @@ export function sayNear(amount: number): string {
   return formatNumber(Math.round(baht / step) * step)
 }
 
+/** What is gained or lost, with its sign: −81000 → '−810', 123400 → '+1,230'. Near nothing it has none. */
+export function sayGained(amount: number): string {
+  const near = sayNear(Math.abs(amount))
+  return near === '0' ? near : `${amount < 0 ? '−' : '+'}${near}`
+}
+
 /**
  * A chance of basis points as so many of a hundred: 6_340 → '63'. What happened in some paths is at least 1, what
  * failed in some at most 99; 0 and 100 are told only where no path, or every one, did.

@@ -14,7 +14,7 @@ test('without a past the fan begins today', () => {
   const fan = joinFan(points, [], '2026-11-23', 7)
   expect(fan.at).toEqual([0, 1, 2])
   expect(fan.today).toBe(0)
-  expect(fan.past).toEqual([100_000, null, null])
+  expect(fan.past).toEqual([0, null, null])
   expect(fan.put).toEqual([100_000, 150_000, 200_000])
 })
 
@@ -27,8 +27,10 @@ test('real days of the past stand on the axis of bank months, and the fan goes o
   const fan = joinFan(points, history, '2026-11-23', 7)
   expect(fan.at).toEqual([-2, -1, 0, 1, 2])
   expect(fan.today).toBe(2)
-  expect(fan.past).toEqual([90_000, 95_000, 100_000, null, null])
+  expect(fan.past).toEqual([0, 3_000, 8_000, null, null])
   expect(fan.put).toEqual([90_000, 92_000, 92_000, 142_000, 192_000])
   expect(fan.mid.slice(0, 2)).toEqual([null, null])
-  expect(fan.high.at(-1)).toBe(240_000)
+  // What was put in so far counts, not what the projection began with: 240,000 less 192,000.
+  expect(fan.high.at(-1)).toBe(48_000)
+  expect([fan.low[3], fan.mid[3]]).toEqual([140_000 - 142_000, 155_000 - 142_000])
 })

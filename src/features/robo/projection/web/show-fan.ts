@@ -7,7 +7,10 @@ export interface PastPoint {
   put_in: number
 }
 
-/** What was and what may be on one axis of bank months: 0 is today, the past is negative. */
+/**
+ * What was and what may be on one axis of bank months: 0 is today, the past is negative. `past`, `low`, `mid` and `high` are
+ * what is gained or lost: the value less what was put in by then, in hundredths of baht.
+ */
 export interface Fan {
   at: number[]
   /** The place of today. */
@@ -36,19 +39,22 @@ export function joinFan(
   const first = points[0]
   const putSoFar = history.at(-1)?.put_in ?? first?.put_in ?? 0
   const gone = before.map(() => null)
+  const put = [
+    ...before.map((point) => point.put_in),
+    ...points.map((point) => putSoFar + point.put_in - (first?.put_in ?? 0)),
+  ]
+  const gained = (values: readonly (number | null)[]) =>
+    values.map((value, i) => (value === null ? null : value - put[i]!))
   return {
     at: [
       ...before.map(({ day }) => (Date.parse(day) - now) / dayMs / daysPerMonth),
       ...points.map(({ month }) => month),
     ],
     today: before.length,
-    past: [...before.map(({ value }) => value), ...points.map(({ month, p50 }) => (month === 0 ? p50 : null))],
-    put: [
-      ...before.map((point) => point.put_in),
-      ...points.map((point) => putSoFar + point.put_in - (first?.put_in ?? 0)),
-    ],
-    low: [...gone, ...points.map(({ p15 }) => p15)],
-    mid: [...gone, ...points.map(({ p50 }) => p50)],
-    high: [...gone, ...points.map(({ p85 }) => p85)],
+    past: gained([...before.map(({ value }) => value), ...points.map(({ month, p50 }) => (month === 0 ? p50 : null))]),
+    put,
+    low: gained([...gone, ...points.map(({ p15 }) => p15)]),
+    mid: gained([...gone, ...points.map(({ p50 }) => p50)]),
+    high: gained([...gone, ...points.map(({ p85 }) => p85)]),
   }
 }

@@ -25,6 +25,7 @@ import { openMutualFund, type PlanWanted, saveRoboDraft } from '../../contract.t
 import { showRoboQuote } from '../../money-contract.ts'
 import { FanCard } from '../fan-card.tsx'
 import { flowText } from '../flow-text.ts'
+import { GoalImage } from '../goal-image.tsx'
 import { OwnPicture, uploadOf } from '../own-picture.tsx'
 import { sayBaht } from '../show-amount.ts'
 import { text } from '../text.ts'
@@ -69,7 +70,11 @@ export function Component() {
               onChange={choices.chooseLevel}
             />
           </PlainForm>
-          <FanCard title={words.projection} asked={{ ...asked, start: plan.start_amount, monthly: plan.monthly }} />
+          <FanCard
+            title={words.projection}
+            asked={{ ...asked, start: plan.start_amount, monthly: plan.monthly }}
+            picture={<GoalImage account={{ image: null, picture: plan.picture }} />}
+          />
         </div>
         <div className="stack">
           {portfolio ? (

@@ -6,13 +6,15 @@ import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { SliderField } from '#ui/fields/slider-field.tsx'
-import { ChanceList, FanPart, ProjectionSentence } from '../../../projection/web/fan-part.tsx'
+import { ChanceLine, FanPart, ProjectionSentence } from '../../../projection/web/fan-part.tsx'
+import { MoreNumbers } from '../../../projection/web/more-numbers.tsx'
 import { compareLevels, levelNames, type RoboLevel } from '../../../risk/level-rules.ts'
 import { planLimits, type RoboAccountDetail } from '../../contract.ts'
 import { monthlyTaken } from '../../taken-rules.ts'
 import { AccountFrame } from '../account-frame.tsx'
 import { type Detail, queryLoader } from '../account-loader.ts'
 import { StatusWord } from '../fan-card.tsx'
+import { GoalImage } from '../goal-image.tsx'
 import { monthsLeft } from '../show-plan.ts'
 import { text } from '../text.ts'
 import { moneyText } from '../trade/money-text.ts'
@@ -64,27 +66,31 @@ function WhatIf({ detail: { mutualFundAccountDetail: account, mutualFundPlanDeta
           {projection ? <ProjectionSentence projection={projection} /> : words.title}
         </h2>
         {projection ? (
-          <>
-            <FanPart
-              projection={projection}
-              history={account.history}
-              today={account.history.at(-1)?.day ?? ''}
-              goal={plan.goal_amount}
-            />
-            <ChanceList projection={projection} />
-          </>
+          <FanPart
+            projection={projection}
+            history={account.history}
+            today={account.history.at(-1)?.day ?? ''}
+            goal={plan.goal_amount}
+            picture={<GoalImage account={account} />}
+          />
         ) : (
           <div className="chart-rest">{canAsk ? null : <p>{words.empty}</p>}</div>
         )}
         {refusal && canAsk ? <Notice kind="warn">{refusal.message}</Notice> : null}
+        <Sliders now={now} tried={tried} onChange={setTried} />
       </Card>
-      <Sliders account={account} now={now} tried={tried} onChange={setTried} />
+      <div className="stack">
+        <Card className="account-card" aria-label={words.means}>
+          {projection ? <ChanceLine projection={projection} /> : null}
+          <UsePart account={account} now={now} tried={tried} onChange={setTried} />
+          {projection ? <MoreNumbers projection={projection} /> : null}
+        </Card>
+      </div>
     </div>
   )
 }
 
-interface SlidersProps {
-  account: RoboAccountDetail
+interface TriedProps {
   now: Tried
   tried: Tried
   onChange: (tried: Tried) => void
@@ -92,15 +98,12 @@ interface SlidersProps {
 
 const whole = (baht: number) => formatKoin(practiceBaht(Math.round(baht * 100))).replace(/\.00$/, '')
 
-function Sliders({ account, now, tried, onChange }: SlidersProps) {
+/** Three sliders with boxes, right below the fan that they move. */
+function Sliders({ now, tried, onChange }: TriedProps) {
   const { monthly, months, level } = tried
-  const isSame = monthly === now.monthly && months === now.months && level === now.level
-  const assessed = account.assessment?.level as RoboLevel | undefined
-  const isFar = level !== now.level && assessed !== undefined && compareLevels(assessed, level) === 'far'
-  const offReason = isSame ? words.same : isFar ? words.far : null
-  const wanted = new URLSearchParams({ monthly: `${monthly}`, horizon: `${months}`, level: `${level}` })
   return (
-    <Card className="robo-step" aria-label={words.title}>
+    <fieldset className="what-if-sliders">
+      <legend className="vh">{words.title}</legend>
       <PlainForm>
         <SliderField
           label={words.monthly}
@@ -132,6 +135,20 @@ function Sliders({ account, now, tried, onChange }: SlidersProps) {
           onChange={(value) => onChange({ ...tried, level: value as RoboLevel })}
         />
       </PlainForm>
+    </fieldset>
+  )
+}
+
+/** What is tried becomes the plan on another page, which shows its trades first. */
+function UsePart({ account, now, tried, onChange }: TriedProps & { account: RoboAccountDetail }) {
+  const { monthly, months, level } = tried
+  const isSame = monthly === now.monthly && months === now.months && level === now.level
+  const assessed = account.assessment?.level as RoboLevel | undefined
+  const isFar = level !== now.level && assessed !== undefined && compareLevels(assessed, level) === 'far'
+  const offReason = isSame ? words.same : isFar ? words.far : null
+  const wanted = new URLSearchParams({ monthly: `${monthly}`, horizon: `${months}`, level: `${level}` })
+  return (
+    <>
       <p className="text-13 text-ink-soft">{words.useNote}</p>
       <div className="button-pair">
         <div>
@@ -151,6 +168,6 @@ function Sliders({ account, now, tried, onChange }: SlidersProps) {
           )}
         </div>
       </div>
-    </Card>
+    </>
   )
 }

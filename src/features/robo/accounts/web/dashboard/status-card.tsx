@@ -3,9 +3,11 @@ import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Skeleton } from '#ui/basics/skeleton.tsx'
 import type { PlanStatus } from '../../../projection/contract.ts'
-import { ChanceList, FanPart, ProjectionSentence } from '../../../projection/web/fan-part.tsx'
+import { ChanceLine, FanPart, ProjectionSentence } from '../../../projection/web/fan-part.tsx'
+import { MoreNumbers } from '../../../projection/web/more-numbers.tsx'
 import type { RoboAccountDetail, RoboPlan } from '../../contract.ts'
 import { StatusWord } from '../fan-card.tsx'
+import { GoalImage } from '../goal-image.tsx'
 import { monthsLeft } from '../show-plan.ts'
 import { text } from '../text.ts'
 import { useOwnProjection } from './use-own-projection.ts'
@@ -38,11 +40,13 @@ export function StatusCard({ account, plan }: { account: RoboAccountDetail; plan
             history={history}
             today={history.at(-1)?.day ?? ''}
             goal={plan.goal_amount}
+            picture={<GoalImage account={account} />}
           />
-          <ChanceList projection={projection} />
+          <ChanceLine projection={projection} />
           <p>
             <Link to={`/robo/dashboard/calculate-graph?accountId=${id}`}>{words.whatIf}</Link>
           </p>
+          <MoreNumbers projection={projection} />
         </>
       ) : (
         <>
