@@ -7,6 +7,7 @@ import { fundsPages } from '#features/bank/funds/web/pages.ts'
 import { navPages } from '#features/bank/nav/web/pages.ts'
 import { ratesPages } from '#features/bank/rates/web/pages.ts'
 import { statementsPages } from '#features/bank/statements/web/pages.ts'
+import { contentDeskPages } from '#features/content-desk/web/pages.ts'
 import { eventsPages } from '#features/events/web/pages.ts'
 import { financePages } from '#features/finance/web/pages.ts'
 import { catchMePages } from '#features/games/catch-me/web/pages.ts'
@@ -104,5 +105,6 @@ export const webFeatures: readonly WebFeature[] = [
   notificationsPages,
   moderationPages,
   adminPages,
+  contentDeskPages,
   staffValuePages,
 ]

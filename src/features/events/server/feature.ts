@@ -8,6 +8,7 @@ import * as activities from './activities.ts'
 import { eventAdminRoutes } from './admin-routes.ts'
 import { eventCalendarRoutes } from './calendar-routes.ts'
 import { eventCheckInRoutes } from './check-in-routes.ts'
+import * as contentKinds from './content-kinds.ts'
 import { eventJobs } from './jobs.ts'
 import { findListed, listAddresses } from './list-queries.ts'
 import * as notices from './notices.ts'
@@ -46,5 +47,6 @@ export const eventsFeature = {
     const event = await findListed(db, ref)
     return event && shareOfEvent(event)
   },
+  contentKinds: Object.values(contentKinds),
   personalData: eventsData,
 }

@@ -8,6 +8,7 @@ import { videoErrors } from '../video-contract.ts'
 import * as activities from './activities.ts'
 import { videoAdminRoutes } from './admin-routes.ts'
 import { sweepVideoVisits } from './commands.ts'
+import * as contentKinds from './content-kinds.ts'
 import { videosData } from './personal-data.ts'
 import { findVideoItem, listShownVideos } from './queries.ts'
 import { videoRoutes } from './routes.ts'
@@ -49,5 +50,6 @@ export const videosFeature = {
     const video = await findVideoItem(db, ref)
     return video && shareOfVideo(video)
   },
+  contentKinds: Object.values(contentKinds),
   personalData: videosData,
 }

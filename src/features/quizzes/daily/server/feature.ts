@@ -4,6 +4,7 @@ import { dailyAdminErrors } from '../admin-contract.ts'
 import { dailyQuizErrors } from '../contract.ts'
 import * as activities from './activities.ts'
 import { dailyAdminRoutes } from './admin-routes.ts'
+import * as contentKinds from './content-kinds.ts'
 import { saveDailySetTask, saveNextSet } from './jobs.ts'
 import { dailyData } from './personal-data.ts'
 import { dailyQuizRoutes } from './routes.ts'
@@ -22,5 +23,6 @@ export const dailyFeature = {
     [saveDailySetTask]: { cron: '50 16 * * *', run: () => saveNextSet(db, clock()) },
   }),
   activities: Object.values(activities),
+  contentKinds: Object.values(contentKinds),
   personalData: dailyData,
 }

@@ -5,6 +5,7 @@ import { premiumErrors } from '../contract.ts'
 import { premiumPath } from '../path-rules.ts'
 import { shareOfPremium } from '../share-rules.ts'
 import { premiumAdminRoutes } from './admin-routes.ts'
+import * as contentKinds from './content-kinds.ts'
 import { premiumsData } from './personal-data.ts'
 import { premiumPrice, premiumStock } from './proposed-commands.ts'
 import { findPremiumItems, listAddresses } from './queries.ts'
@@ -39,5 +40,6 @@ export const premiumsFeature = {
   },
   searchThings: { premium: listSearchPremiums },
   proposals: [premiumPrice, premiumStock],
+  contentKinds: Object.values(contentKinds),
   personalData: premiumsData,
 }
