@@ -16,7 +16,7 @@ export function faultsOfRegistration(files) {
     })
     .map(({ folder, name }) => `src/${folder}/server/feature.ts: does not register server/${name}routes.ts`)
   const unregistered = Object.keys(files)
-    .filter((file) => /^features\/.*\/server\/(activities|notices)\.ts$/.test(file))
+    .filter((file) => /^features\/.*\/server\/(activities|notices|content-kinds)\.ts$/.test(file))
     .filter((file) => !importsIn(`${path.posix.dirname(file)}/feature.ts`).includes(file))
     .map((file) => `src/${path.posix.dirname(file)}/feature.ts: does not register ${path.posix.basename(file)}`)
   const lists = { 'server/feature.ts': 'app/features.ts', 'web/pages.ts': 'app/web/pages.ts' }

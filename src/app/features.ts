@@ -26,6 +26,7 @@ import { bankRateFeature } from '#features/bank/rates/server/feature.ts'
 import { statementFeature } from '#features/bank/statements/server/feature.ts'
 import { calculatorFeature } from '#features/calculators/server/feature.ts'
 import { consentFeature } from '#features/consent/server/feature.ts'
+import { contentDeskFeature } from '#features/content-desk/server/feature.ts'
 import { eventsFeature } from '#features/events/server/feature.ts'
 import { financeFeature } from '#features/finance/server/feature.ts'
 import { catchMeFeature } from '#features/games/catch-me/server/feature.ts'
@@ -88,6 +89,7 @@ import { krazyDayFeature } from '#features/superquest/krazy-day/server/feature.t
 import { missionsFeature } from '#features/superquest/missions/server/feature.ts'
 import { levelsFeature } from '#features/superquest/user-level/server/feature.ts'
 import { videosFeature } from '#features/videos/server/feature.ts'
+import type { ContentKinds } from '#kit/server/content-kind.ts'
 import { byName, mergeNames, type ServerFeature } from '#kit/server/feature.ts'
 import type { ThingListers } from '#kit/server/thing-lister.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
@@ -167,6 +169,7 @@ const listed = [
   levelsFeature,
   krazyDayFeature,
   searchFeature,
+  contentDeskFeature,
   gamesListFeature,
   homeFeature,
   dayFeature,
@@ -224,6 +227,12 @@ export const noticeKinds: NoticeKinds = byName(
 export const proposalKinds: ProposalKinds = byName(
   'kinds of proposals',
   features.flatMap(({ proposals = [] }) => proposals),
+)
+
+/** Every kind of content that the content desk lists, by name. */
+export const contentKinds: ContentKinds = byName(
+  'kinds of content',
+  features.flatMap(({ contentKinds = [] }) => contentKinds),
 )
 
 /** The Thai names of the acts of staff and of their subjects, by their names in the log. */

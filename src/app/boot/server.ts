@@ -6,6 +6,7 @@ import type { OnClientError } from '#app/client-errors/routes.ts'
 import { newFrameReader } from '#app/client-errors/source-maps.ts'
 import {
   activityKinds,
+  contentKinds,
   errorTables,
   features,
   noticeKinds,
@@ -45,6 +46,7 @@ import { summariesFeature } from '#features/posts/summaries/server/feature.ts'
 import { writingFeature } from '#features/posts/writing/server/feature.ts'
 import { newProjector, type Projector } from '#features/robo/projection/server/projector.ts'
 import type { ProposalKinds } from '#features/staff-value/server/proposal-queries.ts'
+import type { ContentKinds } from '#kit/server/content-kind.ts'
 import type { ListedJob } from '#kit/server/feature.ts'
 import type { Morning } from '#kit/server/morning.ts'
 import type { ThingListers } from '#kit/server/thing-lister.ts'
@@ -123,6 +125,8 @@ export type RouteParts = Required<
   activityKinds: ReadonlyMap<string, ActivityKind>
   /** Every kind of change that a second member of staff decides. */
   proposalKinds: ProposalKinds
+  /** Every kind of content that the content desk lists. */
+  contentKinds: ContentKinds
   /** The Thai names in the log of staff. */
   staffNames: StaffNames
   /** What the search finds besides posts, videos and events. */
@@ -200,6 +204,7 @@ export function buildServer({
     noticeKinds,
     activityKinds,
     proposalKinds,
+    contentKinds,
     staffNames,
     searchThings,
     unsubscribeKey: unsubscribeKeyOf(keys),

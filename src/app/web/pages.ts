@@ -8,6 +8,7 @@ import { navPages } from '#features/bank/nav/web/pages.ts'
 import { ratesPages } from '#features/bank/rates/web/pages.ts'
 import { statementsPages } from '#features/bank/statements/web/pages.ts'
 import { calculatorPages } from '#features/calculators/web/pages.ts'
+import { contentDeskPages } from '#features/content-desk/web/pages.ts'
 import { eventsPages } from '#features/events/web/pages.ts'
 import { financePages } from '#features/finance/web/pages.ts'
 import { catchMePages } from '#features/games/catch-me/web/pages.ts'
@@ -109,6 +110,7 @@ export const webFeatures: readonly WebFeature[] = [
   notificationsPages,
   moderationPages,
   adminPages,
+  contentDeskPages,
   staffValuePages,
   operationsPages,
 ]

@@ -4,6 +4,7 @@ import type { ShareFacts } from '#kit/share-facts.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import type { Route } from '#lib/server/routes.ts'
 import type { Schedule, Tasks } from '#lib/server/work/worker.ts'
+import type { ContentKind } from './content-kind.ts'
 import type { Morning } from './morning.ts'
 import type { ThingListers } from './thing-lister.ts'
 
@@ -48,6 +49,8 @@ export type ServerFeature<
   notices?: readonly App['notice'][]
   /** Kinds of changes that a second member of staff decides. */
   proposals?: readonly App['proposal'][]
+  /** Kinds of content that the content desk lists. */
+  contentKinds?: readonly ContentKind[]
   /** Thai names of what staff does in this feature, and of what it is done to, by the names in the log. */
   staffActs?: Readonly<Record<string, string>>
   staffSubjects?: Readonly<Record<string, string>>

@@ -8,6 +8,7 @@ import * as activities from './activities.ts'
 import { eventAdminRoutes } from './admin-routes.ts'
 import { eventCalendarRoutes } from './calendar-routes.ts'
 import { eventCheckInRoutes } from './check-in-routes.ts'
+import * as contentKinds from './content-kinds.ts'
 import { eventJobs } from './jobs.ts'
 import { findListed, listAddresses } from './list-queries.ts'
 import { eventsMorning } from './morning-queries.ts'
@@ -48,5 +49,6 @@ export const eventsFeature = {
     return event && shareOfEvent(event)
   },
   morning: eventsMorning,
+  contentKinds: Object.values(contentKinds),
   personalData: eventsData,
 }

@@ -1,4 +1,5 @@
 import type { Importer, SitemapEntry } from '#kit/server/feature.ts'
+import * as contentKinds from './content-kinds.ts'
 import { glossaryData } from './personal-data.ts'
 import { glossaryRoutes } from './routes.ts'
 import { importGlossary, readGlossaryFile } from './seed.ts'
@@ -14,5 +15,6 @@ export const glossaryFeature = {
     }
   },
   sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/glossary' }],
+  contentKinds: Object.values(contentKinds),
   personalData: glossaryData,
 }

@@ -5,6 +5,7 @@ import { adminRoboPolicyErrors } from '../admin-contract.ts'
 import { RoboPolicyContent } from '../content.ts'
 import { roboPolicyTypes } from '../robo-contract.ts'
 import { announcePolicies } from './announce-commands.ts'
+import * as contentKinds from './content-kinds.ts'
 import * as notices from './notices.ts'
 import { policiesData } from './personal-data.ts'
 import { listPolicies } from './queries.ts'
@@ -51,5 +52,6 @@ export const policiesFeature = {
       ...roboPolicyTypes.map((type) => ({ path: `/robo/policy/${type}` })),
     ]
   },
+  contentKinds: Object.values(contentKinds),
   personalData: policiesData,
 }

@@ -5,6 +5,7 @@ import { heroErrors } from '../contract.ts'
 import { heroPath } from '../path-rules.ts'
 import { heroesShare } from '../share-rules.ts'
 import { heroAdminRoutes } from './admin-routes.ts'
+import * as contentKinds from './content-kinds.ts'
 import * as notices from './notices.ts'
 import { superheroData } from './personal-data.ts'
 import { listHeroIds } from './queries.ts'
@@ -28,5 +29,6 @@ export const superheroFeature = {
     return [{ path: '/super-hero' }, ...lists, ...heroes.map((id) => ({ path: heroPath({ id }) }))]
   },
   share: async (_db: Db, ref: string) => (ref === heroesShare.ref ? heroesShare : null),
+  contentKinds: Object.values(contentKinds),
   personalData: superheroData,
 }

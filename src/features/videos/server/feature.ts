@@ -8,6 +8,7 @@ import { videoErrors } from '../video-contract.ts'
 import * as activities from './activities.ts'
 import { videoAdminRoutes } from './admin-routes.ts'
 import { sweepVideoVisits } from './commands.ts'
+import * as contentKinds from './content-kinds.ts'
 import { videosMorning } from './morning-queries.ts'
 import { videosData } from './personal-data.ts'
 import { findVideoItem, listShownVideos } from './queries.ts'
@@ -51,5 +52,6 @@ export const videosFeature = {
     return video && shareOfVideo(video)
   },
   morning: videosMorning,
+  contentKinds: Object.values(contentKinds),
   personalData: videosData,
 }

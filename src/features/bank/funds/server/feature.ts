@@ -2,6 +2,7 @@ import type { Db } from '#db/open.ts'
 import type { Importer, SitemapEntry } from '#kit/server/feature.ts'
 import { adminFundErrors } from '../admin-contract.ts'
 import { fundErrors } from '../contract.ts'
+import * as contentKinds from './content-kinds.ts'
 import { readFundFile } from './fund-file.ts'
 import { fundData } from './personal-data.ts'
 import { fundRoutes } from './routes.ts'
@@ -25,5 +26,6 @@ export const fundFeature = {
   // The other pages of funds show what a person has: they are protected.
   sitemap: async (): Promise<SitemapEntry[]> => [{ path: '/bank/fund/check' }],
   searchThings: { fund: listSearchFunds },
+  contentKinds: Object.values(contentKinds),
   personalData: fundData,
 }

@@ -3,6 +3,7 @@ import { crosswordAdminErrors } from '../admin-contract.ts'
 import { crosswordErrors } from '../crossword-contract.ts'
 import * as activities from './activities.ts'
 import { crosswordAdminRoutes } from './admin-routes.ts'
+import * as contentKinds from './content-kinds.ts'
 import { crosswordJobs } from './jobs.ts'
 import { atOnce, makeCrosswords, makeGuestTrialCrossword } from './make-commands.ts'
 import { crosswordMorning } from './morning-queries.ts'
@@ -28,5 +29,6 @@ export const crosswordFeature = {
   },
   activities: Object.values(activities),
   morning: crosswordMorning,
+  contentKinds: Object.values(contentKinds),
   personalData: crosswordData,
 }

@@ -1,6 +1,7 @@
 import type { Importer } from '#kit/server/feature.ts'
 import { riddleAdminErrors } from '../admin-contract.ts'
 import { riddleAdminRoutes } from './admin-routes.ts'
+import * as contentKinds from './content-kinds.ts'
 import { riddlesData } from './personal-data.ts'
 import { importRiddles, readRiddleFiles } from './seed.ts'
 import { staffActs, staffSubjects } from './staff-acts.ts'
@@ -18,5 +19,6 @@ export const riddlesFeature = {
       return undefined
     }
   },
+  contentKinds: Object.values(contentKinds),
   personalData: riddlesData,
 }

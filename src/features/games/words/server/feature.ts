@@ -1,6 +1,7 @@
 import type { Importer } from '#kit/server/feature.ts'
 import { wordAdminErrors } from '../admin-contract.ts'
 import { wordAdminRoutes } from './admin-routes.ts'
+import * as contentKinds from './content-kinds.ts'
 import { wordsData } from './personal-data.ts'
 import { importWords, readWordFiles } from './seed.ts'
 import { staffActs, staffSubjects } from './staff-acts.ts'
@@ -18,5 +19,6 @@ export const wordsFeature = {
       return undefined
     }
   },
+  contentKinds: Object.values(contentKinds),
   personalData: wordsData,
 }

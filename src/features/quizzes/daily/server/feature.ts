@@ -4,6 +4,7 @@ import { dailyAdminErrors } from '../admin-contract.ts'
 import { dailyQuizErrors } from '../contract.ts'
 import * as activities from './activities.ts'
 import { dailyAdminRoutes } from './admin-routes.ts'
+import * as contentKinds from './content-kinds.ts'
 import { saveDailySetTask, saveNextSet } from './jobs.ts'
 import { dailyMorning } from './morning-queries.ts'
 import { dailyData } from './personal-data.ts'
@@ -24,5 +25,6 @@ export const dailyFeature = {
   }),
   activities: Object.values(activities),
   morning: dailyMorning,
+  contentKinds: Object.values(contentKinds),
   personalData: dailyData,
 }

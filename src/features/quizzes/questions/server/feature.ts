@@ -2,6 +2,7 @@ import type { Db } from '#db/open.ts'
 import type { Importer, Jobs } from '#kit/server/feature.ts'
 import { questionAdminErrors } from '../admin-contract.ts'
 import { questionAdminRoutes } from './admin-routes.ts'
+import * as contentKinds from './content-kinds.ts'
 import { questionsData } from './personal-data.ts'
 import { sweepPictures } from './picture-commands.ts'
 import { importQuestions, readQuestionFiles } from './seed.ts'
@@ -25,5 +26,6 @@ export const questionsFeature = {
       return undefined
     }
   },
+  contentKinds: Object.values(contentKinds),
   personalData: questionsData,
 }

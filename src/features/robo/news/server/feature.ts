@@ -5,6 +5,7 @@ import { readContentFile } from '#lib/server/content-files.ts'
 import { adminRoboNewsErrors } from '../admin-contract.ts'
 import { RoboNewsFile } from '../content.ts'
 import { importNews } from './commands.ts'
+import * as contentKinds from './content-kinds.ts'
 import { roboNewsRoutes } from './routes.ts'
 import { staffActs, staffSubjects } from './staff-acts.ts'
 
@@ -21,6 +22,7 @@ export const roboNewsFeature = {
       return undefined
     }
   },
+  contentKinds: Object.values(contentKinds),
   personalData: {
     robo_news: {
       owner: null,

@@ -5,6 +5,7 @@ import { premiumErrors } from '../contract.ts'
 import { premiumPath } from '../path-rules.ts'
 import { shareOfPremium } from '../share-rules.ts'
 import { premiumAdminRoutes } from './admin-routes.ts'
+import * as contentKinds from './content-kinds.ts'
 import { premiumsMorning } from './morning-queries.ts'
 import { premiumsData } from './personal-data.ts'
 import { premiumPrice, premiumStock } from './proposed-commands.ts'
@@ -41,5 +42,6 @@ export const premiumsFeature = {
   searchThings: { premium: listSearchPremiums },
   proposals: [premiumPrice, premiumStock],
   morning: premiumsMorning,
+  contentKinds: Object.values(contentKinds),
   personalData: premiumsData,
 }

@@ -1,6 +1,7 @@
 import type { Importer } from '#kit/server/feature.ts'
 import { wardrobeErrors } from '../contract.ts'
 import * as activities from './activities.ts'
+import * as contentKinds from './content-kinds.ts'
 import { wardrobeData } from './personal-data.ts'
 import { wardrobeRoutes } from './routes.ts'
 import { importWardrobe, readWardrobeFile } from './seed.ts'
@@ -17,5 +18,6 @@ export const wardrobeFeature = {
     }
   },
   activities: Object.values(activities),
+  contentKinds: Object.values(contentKinds),
   personalData: wardrobeData,
 }

@@ -4,6 +4,7 @@ import { adminKrazyDayErrors } from '../admin-contract.ts'
 import { krazyDayErrors } from '../contract.ts'
 import { krazyDayAdminRoutes } from './admin-routes.ts'
 import { krazyDayAsked } from './ask-commands.ts'
+import * as contentKinds from './content-kinds.ts'
 import { krazyDayMorning } from './morning-queries.ts'
 import * as notices from './notices.ts'
 import { krazyDayData } from './personal-data.ts'
@@ -39,5 +40,6 @@ export const krazyDayFeature = {
   notices: Object.values(notices),
   proposals: [krazyDayAsked],
   morning: krazyDayMorning,
+  contentKinds: Object.values(contentKinds),
   personalData: krazyDayData,
 }

@@ -6,6 +6,7 @@ import { prizeErrors } from '../prize-contract.ts'
 import { missionAdminPrizeRoutes } from './admin-prize-routes.ts'
 import { missionAdminRoutes } from './admin-routes.ts'
 import { bigPrizeAsked } from './ask-prize-commands.ts'
+import * as contentKinds from './content-kinds.ts'
 import { missionJobs } from './jobs.ts'
 import { missionJoiningRoutes } from './joining-routes.ts'
 import { missionsMorning } from './morning-queries.ts'
@@ -48,5 +49,6 @@ export const missionsFeature = {
   notices: Object.values(notices),
   proposals: [bigPrizeAsked],
   morning: missionsMorning,
+  contentKinds: Object.values(contentKinds),
   personalData: missionData,
 }

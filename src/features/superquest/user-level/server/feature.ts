@@ -1,6 +1,7 @@
 import type { Importer } from '#kit/server/feature.ts'
 import { levelErrors } from '../contract.ts'
 import { levelAdminRoutes } from './admin-routes.ts'
+import * as contentKinds from './content-kinds.ts'
 import { levelGift } from './gift-commands.ts'
 import { levelData } from './personal-data.ts'
 import { boardRoutes, type LevelParts, levelRoutes } from './routes.ts'
@@ -21,5 +22,6 @@ export const levelsFeature = {
     }
   },
   proposals: [levelGift],
+  contentKinds: Object.values(contentKinds),
   personalData: levelData,
 }

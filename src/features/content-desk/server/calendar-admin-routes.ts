@@ -1,0 +1,32 @@
+import type { Db } from '#db/open.ts'
+import type { ContentKinds } from '#kit/server/content-kind.ts'
+import { bind, hasRole } from '#lib/server/routes.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import * as contract from '../calendar-admin-contract.ts'
+import { listEntries, listGaps } from './calendar-queries.ts'
+import { daysShown } from './calendar-rules.ts'
+
+type Parts = { db: Db; clock: () => Date; contentKinds: ContentKinds }
+
+/** The calendar over all kinds of content. */
+export const contentCalendarRoutes = ({ db, clock, contentKinds }: Parts) =>
+  bind(contract, {
+    readContentCalendar: async ({ query: { from: asked, view, weeks, kinds: wanted }, caller }) => {
+      const now = clock()
+      const today = bangkokDay(now)
+      const own = [...contentKinds.values()].filter(({ roles, opens }) => opens && hasRole(caller, roles))
+      const names = wanted?.split(',')
+      const kinds = own.filter(({ name }) => names?.includes(name) ?? true)
+      const days = daysShown({ day: asked ?? today, view, weeks })
+      const range = { from: days[0]!, until: days.at(-1)!, today }
+      const { entries, isCut } = await listEntries(db, kinds, range, now)
+      return {
+        today,
+        days,
+        entries,
+        is_cut: isCut,
+        gaps: await listGaps(db, kinds, range),
+        kinds: own.map(({ name, label }) => ({ kind: name, label })),
+      }
+    },
+  })

@@ -1,0 +1,12 @@
+import type { PersonalTags } from '#db/personal-data.ts'
+
+/** What this feature's table holds about persons, column by column. */
+export const contentDeskData = {
+  content_view: {
+    owner: 'user_id',
+    about: 'มุมมองของรายการเนื้อหาที่คุณบันทึกไว้',
+    erasure: 'deleted',
+    told: ['title', 'filter', 'created_at'],
+    withheld: ['id'],
+  },
+} satisfies PersonalTags

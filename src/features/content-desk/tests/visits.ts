@@ -1,0 +1,14 @@
+import type { FeatureVisits } from '#tests/support/visits.ts'
+
+export const visits: FeatureVisits = {
+  pages: () => ({
+    '/admin/calendar': [
+      { to: '/admin/calendar', isStaff: true },
+      { to: '/admin/calendar?view=month', isStaff: true },
+    ],
+    '/admin/content': [
+      { to: '/admin/content', isStaff: true },
+      { to: '/admin/content?states=draft&sort=opens', isStaff: true },
+    ],
+  }),
+}

@@ -1,0 +1,112 @@
+import { bangkokTime, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { Link } from '#ui/basics/link.tsx'
+import type { CalendarEntry, CalendarGap } from '../../calendar-admin-contract.ts'
+import { stateWords } from '../list/list-text.ts'
+import { StateMark } from '../list/state-mark.tsx'
+import { text } from './calendar-text.ts'
+
+type Props = {
+  days: readonly string[]
+  today: string
+  /** The month that is shown; days of others stand back. Null where weeks are shown. */
+  month: string | null
+  entries: readonly CalendarEntry[]
+  gaps: readonly CalendarGap[]
+}
+
+/** Seven columns on wide screens; on narrow ones the days with something, below each other. */
+export function CalendarGrid({ days, today, month, entries, gaps }: Props) {
+  const byDay = Map.groupBy(entries, ({ day }) => day)
+  const lacking = Map.groupBy(gaps, ({ day }) => day)
+  return (
+    <div className="calendar">
+      <p className="calendar-weekdays" aria-hidden>
+        {text.weekdays.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
+      <ol className="calendar-days" aria-label={text.days}>
+        {days.map((day, i) => (
+          <li
+            key={day}
+            id={`day-${day}`}
+            tabIndex={-1}
+            className="calendar-day"
+            data-today={day === today || undefined}
+            data-out={(month !== null && !day.startsWith(month)) || undefined}
+            data-empty={(!byDay.has(day) && !lacking.has(day) && day !== today) || undefined}
+          >
+            <h3 className="calendar-date">
+              <span className="vh">{text.weekdays[i % 7]} </span>
+              {formatThaiDate(day)} {day === today ? <span className="calendar-today">{text.today}</span> : null}
+            </h3>
+            <DayEntries entries={byDay.get(day) ?? []} />
+            {lacking.has(day) ? (
+              <ul className="calendar-entries">
+                {(lacking.get(day) ?? []).map((gap) => (
+                  <li key={`${gap.kind} ${gap.text}`}>
+                    <Link to={gap.href} className="calendar-entry calendar-gap">
+                      {gap.text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const shownAtOnce = 5
+
+/** What goes out and ends on a day; of very much the first, and the others when asked for. */
+function DayEntries({ entries }: { entries: readonly CalendarEntry[] }) {
+  const list = (some: readonly CalendarEntry[]) => (
+    <ul className="calendar-entries">
+      {some.map((entry) => (
+        <EntryItem key={`${entry.what} ${entry.kind} ${entry.id}`} entry={entry} />
+      ))}
+    </ul>
+  )
+  // One that is left stands in the place of the words for it.
+  const count = entries.length <= shownAtOnce + 1 ? entries.length : shownAtOnce
+  const rest = entries.slice(count)
+  return (
+    <>
+      {count > 0 ? list(entries.slice(0, count)) : null}
+      {rest.length > 0 ? (
+        <details>
+          <summary className="calendar-more">{text.more(rest.length)}</summary>
+          {list(rest)}
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+function EntryItem({ entry }: { entry: CalendarEntry }) {
+  const { title, label, state, what, at, href } = entry
+  const content = (
+    <>
+      <span className="calendar-kind">
+        <StateMark state={state} /> <span className="vh">{stateWords[state]} </span>
+        {what === 'ends' ? `${text.ends} ` : ''}
+        {bangkokTime(new Date(at))} {label}
+      </span>
+      <span className="calendar-title">{title}</span>
+    </>
+  )
+  return (
+    <li>
+      {href ? (
+        <Link to={href} className="calendar-entry">
+          {content}
+        </Link>
+      ) : (
+        <span className="calendar-entry">{content}</span>
+      )}
+    </li>
+  )
+}

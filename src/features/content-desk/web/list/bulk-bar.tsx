@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import type { ContentActName } from '#kit/content-states.ts'
+import { Button } from '#ui/basics/button.tsx'
+import { TextField } from '#ui/fields/field.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import type { ContentRow, KindView } from '../../admin-contract.ts'
+import { stateWords, text } from './list-text.ts'
+
+type Props = {
+  chosen: readonly ContentRow[]
+  kinds: readonly KindView[]
+  isBusy: boolean
+  onAct: (act: ContentActName, reason: string) => Promise<unknown>
+  onClear: () => void
+}
+
+/** What may be done to all selected rows at once; withdrawing comes last, and asks. */
+export function BulkBar({ chosen, kinds, isBusy, onAct, onClear }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const wanted = kinds.filter(({ kind }) => chosen.some((row) => row.kind === kind))
+  const offReason = (act: ContentActName) => (wanted.some(({ acts }) => acts.includes(act)) ? null : text.noneOffers)
+  return (
+    <section aria-label={text.bulk} className="content-bulk">
+      <p className="font-semibold">{text.selected(chosen.length)}</p>
+      <Button
+        kind="line"
+        size="small"
+        isBusy={isBusy}
+        offReason={offReason('publish')}
+        onClick={() => onAct('publish', '')}
+      >
+        {text.acts.publish}
+      </Button>
+      <Button
+        kind="danger"
+        size="small"
+        isBusy={isBusy}
+        offReason={offReason('withdraw')}
+        aria-haspopup="dialog"
+        onClick={() => setIsAsking(true)}
+      >
+        {text.acts.withdraw}
+      </Button>
+      <Button kind="quiet" size="small" onClick={onClear}>
+        {text.unselect}
+      </Button>
+      <WithdrawDialog
+        isOpen={isAsking}
+        chosen={chosen}
+        needsReason={wanted.some(({ reasons }) => reasons.includes('withdraw'))}
+        onClose={() => setIsAsking(false)}
+        onWithdraw={(reason) => {
+          setIsAsking(false)
+          void onAct('withdraw', reason)
+        }}
+      />
+    </section>
+  )
+}
+
+type Asking = {
+  isOpen: boolean
+  chosen: readonly ContentRow[]
+  needsReason: boolean
+  onClose: () => void
+  onWithdraw: (reason: string) => void
+}
+
+/** Lists what is withdrawn, and asks for a reason where people see it. */
+function WithdrawDialog({ isOpen, chosen, needsReason, onClose, onWithdraw }: Asking) {
+  const [reason, setReason] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.withdrawTitle(chosen.length)}
+      tone="money"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const isLeft = needsReason && reason.trim() === ''
+        setIsMissing(isLeft)
+        if (!isLeft) onWithdraw(reason)
+      }}
+      actions={
+        <>
+          <Button type="submit" kind="danger">
+            {text.withdrawTitle(chosen.length)}
+          </Button>
+          <Button kind="line" onClick={onClose}>
+            {text.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.withdrawLead}</p>
+      <ul className="content-withdrawn">
+        {chosen.map(({ kind, id, title, state }) => (
+          <li key={`${kind} ${id}`}>
+            {title} <span className="text-13 text-ink-soft">{stateWords[state]}</span>
+          </li>
+        ))}
+      </ul>
+      {needsReason ? (
+        <TextField
+          label={text.reason}
+          hint={text.reasonHint}
+          name="withdraw-reason"
+          value={reason}
+          maxLength={200}
+          autoComplete="off"
+          error={isMissing ? text.reasonMissing : undefined}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import { Button, LinkButton } from '#ui/basics/button.tsx'
+import { EmptyState } from '#ui/basics/empty-state.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
+import { PlainForm } from '#ui/fields/plain-form.tsx'
+import type { ContentFilter, KindView } from '../../admin-contract.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { contentPath, pathOf } from './content-address.ts'
+import { ContentRowItem } from './content-row.tsx'
+import { text } from './list-text.ts'
+import { type ContentPage, keyOf, useContentRows } from './use-content-rows.ts'
+import { useListKeys } from './use-list-keys.ts'
+
+type Props = { filter: ContentFilter; first: ContentPage; kinds: readonly KindView[]; onKeys: () => void }
+
+/** The rows, what is done to those that are selected, and further pages. */
+export function ContentList({ filter, first, kinds, onKeys }: Props) {
+  const { rows, next, selected, chosen, refused, said, reading, acting, ...act } = useContentRows(filter, first)
+  const list = useRef<HTMLUListElement>(null)
+  const current = useListKeys(list, {
+    count: rows.length,
+    onToggle: (i) => act.toggle(rows[i]!),
+    onClear: act.clear,
+    onKeys,
+  })
+
+  if (rows.length === 0) return <NoRows isFiltered={pathOf(filter) !== contentPath} />
+  return (
+    <section aria-label={text.list} className="content-list-part">
+      <p role="status" className="text-13 text-ink-soft">
+        {text.shown(rows.length, next !== null)} {said}
+      </p>
+      {(acting.fault ?? reading.fault) ? (
+        <Notice kind="danger" isAlert>
+          {acting.fault ?? reading.fault}
+        </Notice>
+      ) : null}
+      <PlainForm>
+        <ul ref={list} className="content-list">
+          {rows.map((row, i) => (
+            <ContentRowItem
+              key={keyOf(row)}
+              row={row}
+              place={i}
+              label={kinds.find(({ kind }) => kind === row.kind)?.label ?? row.kind}
+              filter={filter}
+              isCurrent={i === current}
+              isSelected={selected.has(keyOf(row))}
+              refusal={refused.get(keyOf(row)) ?? null}
+              onToggle={() => act.toggle(row)}
+            />
+          ))}
+        </ul>
+      </PlainForm>
+      {next !== null ? (
+        <p>
+          <Button kind="line" isBusy={reading.isBusy} onClick={act.readMore}>
+            {text.showMore}
+          </Button>
+        </p>
+      ) : null}
+      {chosen.length > 0 ? (
+        <BulkBar chosen={chosen} kinds={kinds} isBusy={acting.isBusy} onAct={act.run} onClear={act.clear} />
+      ) : null}
+    </section>
+  )
+}
+
+function NoRows({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) return <EmptyState>{text.empty}</EmptyState>
+  return (
+    <EmptyState
+      action={
+        <LinkButton kind="line" to={contentPath}>
+          {text.clear}
+        </LinkButton>
+      }
+    >
+      {text.none}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,64 @@
+import { formatThaiDate, formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { Link } from '#ui/basics/link.tsx'
+import type { ContentFilter, ContentRow } from '../../admin-contract.ts'
+import { stateWords, text } from './list-text.ts'
+import { StateMark } from './state-mark.tsx'
+
+type Props = {
+  row: ContentRow
+  place: number
+  label: string
+  filter: ContentFilter
+  isCurrent: boolean
+  isSelected: boolean
+  refusal: string | null
+  onToggle: () => void
+}
+
+/** One piece of content: how it stands, what it is, who worked on it and when. */
+export function ContentRowItem({ row, place, label, filter, isCurrent, isSelected, refusal, onToggle }: Props) {
+  const { title, state, worker, href, file } = row
+  const tabIndex = isCurrent ? 0 : -1
+  const work = worker && text.by(worker.name ?? text.gone)
+  return (
+    <li className="content-row" data-row={place} data-selected={isSelected || undefined}>
+      <label className="content-tick">
+        <input
+          type="checkbox"
+          checked={isSelected}
+          tabIndex={tabIndex}
+          aria-label={text.select(title)}
+          onChange={onToggle}
+        />
+      </label>
+      <p className="content-title">
+        {href ? (
+          <Link to={href} tabIndex={tabIndex}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </p>
+      <p className="content-state">
+        <StateMark state={state} /> {stateWords[state]}
+      </p>
+      <p className="content-kind">{label}</p>
+      <p className="content-who">{work ?? (file ? text.fromFile(file) : '')}</p>
+      <p className="content-when">{whenOf(row, filter)}</p>
+      {refusal ? <p className="content-refusal">{refusal}</p> : null}
+    </li>
+  )
+}
+
+/** The one time that says most of a row: what it is filtered or sorted by, else what comes next. */
+function whenOf(
+  { state, changed_at, opens_at, ends_at, check_by }: ContentRow,
+  { check, sort }: ContentFilter,
+): string {
+  const moment = (at: string) => formatThaiMoment(new Date(at))
+  if (check && check_by) return text.checkBy(formatThaiDate(check_by))
+  if (opens_at && (state === 'scheduled' || sort === 'opens')) return text.opensAt(moment(opens_at))
+  if (ends_at && state === 'live') return text.endsAt(moment(ends_at))
+  return changed_at ? text.changedAt(moment(changed_at)) : opens_at ? text.opensAt(moment(opens_at)) : text.noTime
+}

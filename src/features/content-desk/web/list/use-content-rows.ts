@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { ContentActName } from '#kit/content-states.ts'
+import type { Reply } from '#lib/contract.ts'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { actOnContent, type ContentFilter, type ContentRow, listContent } from '../../admin-contract.ts'
+import { text } from './list-text.ts'
+
+export type ContentPage = Reply<typeof listContent>
+
+/** The name of a row within the list. */
+export const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`
+
+/** The rows that were read, which of them are selected, and what the last act on them came to. */
+export function useContentRows(filter: ContentFilter, first: ContentPage) {
+  const [more, setMore] = useState<ContentPage[]>([])
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
+  const [said, setSaid] = useState('')
+  const rows = [first, ...more].flatMap(({ items }) => items)
+  const { next } = more.at(-1) ?? first
+  const chosen = rows.filter((row) => selected.has(keyOf(row)))
+
+  const reading = useAct(listContent, { onDone: (page) => setMore([...more, page]) })
+  const acting = useAct(actOnContent, {
+    refresh: ['page'],
+    onDone: ({ results }, { body: { act } }) => {
+      const failed = results.filter(({ refusal }) => refusal)
+      const done = results.length - failed.length
+      setRefused(new Map(failed.map((one) => [keyOf(one), one.refusal!.detail])))
+      setSelected(new Set(failed.map(keyOf)))
+      // Rows may have changed their place in the list: it is read from its beginning.
+      setMore([])
+      const words = [done > 0 && text.done[act](done), failed.length > 0 && text.notDone(failed.length)]
+      setSaid(words.filter(Boolean).join(' '))
+    },
+  })
+  const toggle = (row: ContentRow) => {
+    const after = new Set(selected)
+    if (!after.delete(keyOf(row))) after.add(keyOf(row))
+    setSelected(after)
+  }
+  return {
+    rows,
+    next,
+    selected,
+    chosen,
+    refused,
+    said,
+    reading,
+    acting,
+    toggle,
+    clear: () => setSelected(new Set()),
+    readMore: () => next !== null && reading.run({ query: { ...filter, after: next } }),
+    run: (act: ContentActName, reason: string) =>
+      acting.run({ body: { act, items: chosen.map(({ kind, id }) => ({ kind, id })), reason } }),
+  }
+}

@@ -1,0 +1,26 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** One list and one calendar over all kinds of content. */
+export const contentDeskPages: WebFeature = {
+  staffPages: [
+    page({
+      path: '/admin/content',
+      access: 'staff',
+      name: 'admin-content',
+      query: ['kinds', 'states', 'owner', 'keyword', 'check', 'sort'],
+      view: () => import('./list/content-page.tsx'),
+    }),
+    page({
+      path: '/admin/calendar',
+      access: 'staff',
+      name: 'admin-calendar',
+      query: ['view', 'from', 'kinds'],
+      view: () => import('./calendar/calendar-page.tsx'),
+    }),
+  ],
+  desks: [
+    { place: 2, label: 'เนื้อหา', to: '/admin/content' },
+    { place: 2.1, label: 'ปฏิทินเนื้อหา', to: '/admin/calendar' },
+  ],
+}

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from '../../support/product.ts'
+import { wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
+import { openStaffPage } from '../support/staff.ts'
+
+const product = await openProduct()
+const { db } = product
+
+/** What has the focus, and how to get there by the Tab key. */
+function keysOf(page: Page) {
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
+  const tabTo = async (wanted: RegExp) => {
+    for (let i = 0; i < 120; i += 1) {
+      await page.keyboard.press('Tab')
+      if (wanted.test(await focused())) return
+    }
+    throw new Error(`the Tab key never came to ${wanted}`)
+  }
+  return { focused, tabTo }
+}
+
+test('an editor finds content of several kinds, withdraws it and saves a view, by the keyboard alone', async () => {
+  const { page, look } = await openStaffPage(product, 1280, ['editor'])
+  const { keyboard } = page
+  const { focused, tabTo } = keysOf(page)
+  await page.goto('/admin/content')
+  await wake(page)
+  await look('content')
+
+  // The words, then the kind, stand in the address.
+  await page.getByRole('searchbox', { name: 'ค้นชื่อเรื่อง' }).focus()
+  await keyboard.type('เงิน')
+  await keyboard.press('Enter')
+  await page.waitForURL(/keyword=/)
+  await tabTo(/^คำของเกม$/)
+  await keyboard.press('Enter')
+  await page.waitForURL(/kinds=word/)
+  await tabTo(/^เลือก /)
+  const first = await focused()
+  // By the place of the keys, as on a Thai keyboard.
+  await keyboard.press('x')
+  await keyboard.press('j')
+  expect(await focused()).not.toBe(first)
+  await keyboard.press('x')
+  await keyboard.press('k')
+  expect(await focused()).toBe(first)
+  await page.getByText('เลือก 2 รายการ').waitFor()
+  await look('content-selected')
+  await tabTo(/^ถอน$/)
+  await keyboard.press('Enter')
+  const asking = page.getByRole('dialog', { name: 'ถอน 2 รายการ' })
+  await asking.waitFor()
+  await look('content-withdraw')
+  await tabTo(/^ถอน 2 รายการ$/)
+  await keyboard.press('Enter')
+  await page.getByText('ถอนแล้ว 2 รายการ').waitFor()
+  const retired = () => db.selectFrom('game_word').select('id').where('is_active', '=', false).execute()
+  await eventually(async () => (await retired()).length).toBe(2)
+
+  await tabTo(/^บันทึกมุมมอง$/)
+  await keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await page.getByRole('textbox', { name: 'ชื่อมุมมอง' }).focus()
+  await keyboard.type('คำเรื่องเงิน')
+  await keyboard.press('Enter')
+  const view = page.getByRole('navigation', { name: 'มุมมอง' }).getByRole('link', { name: 'คำเรื่องเงิน' })
+  await view.waitFor()
+  expect(await view.getAttribute('aria-current')).toBe('page')
+
+  // A row opens its editor; a question mark shows the keys.
+  await tabTo(/^เลือก /)
+  await keyboard.press('Shift+Slash')
+  await page.getByRole('dialog', { name: 'แป้นลัด' }).waitFor()
+  await look('content-keys')
+  await keyboard.press('Escape')
+  await tabTo(/^เลือก /)
+  await keyboard.press('e')
+  await page.waitForURL(/\/admin\/words\?keyword=/)
+  await product.expectQuiet(page)
+})
+
+test('on a phone an editor reads on, selects with a thumb, and is told in the row what cannot be done', async () => {
+  const { page, look } = await openStaffPage(product, 360, ['editor'])
+  await page.goto('/admin/content?kinds=term,video')
+  await wake(page)
+  const rows = page.getByRole('region', { name: 'เนื้อหา' }).getByRole('listitem')
+  await eventually(() => rows.count()).toBe(50)
+  await page.getByRole('button', { name: 'ดูเพิ่ม' }).click()
+  await eventually(() => rows.count()).toBe(100)
+  await look('content')
+  // A term comes from a file, so nothing can be done to it here; the video beside it is withdrawn.
+  const { title } = await db.selectFrom('video').select('title').orderBy('id').limit(1).executeTakeFirstOrThrow()
+  await db.updateTable('video').set({ updated_at: product.clock.now }).where('title', '=', title).execute()
+  await db.updateTable('glossary_term').set({ updated_at: product.clock.now }).execute()
+  await page.goto('/admin/content?kinds=term,video')
+  await wake(page)
+  const [term, video] = ['คำศัพท์การเงิน', title].map((hasText) => rows.filter({ hasText }).first())
+  await term!.getByRole('checkbox').check()
+  await video!.getByRole('checkbox').check()
+  await look('content-selected')
+  await page.getByRole('button', { name: 'ถอน', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'ถอน 2 รายการ' }).click()
+  await page.getByText('ถอนแล้ว 1 รายการ ทำไม่ได้ 1 รายการ').waitFor()
+  await rows.getByText('ชนิดนี้ทำจากรายการรวมไม่ได้').waitFor()
+  await look('content-refused')
+  await page.goto('/admin/content?keyword=ไดโนเสาร์')
+  await page.getByText('ไม่พบเนื้อหาที่ตรงกับตัวกรองนี้').waitFor()
+  await look('content-none')
+  await page.getByRole('link', { name: 'ล้างตัวกรอง' }).click()
+  await eventually(() => rows.count()).toBe(50)
+  await product.expectQuiet(page)
+})
+
+test.each([360, 1280])(
+  'at %i px an editor sees in the calendar what goes out, goes on, and follows what lacks',
+  async (width) => {
+    const { page, look } = await openStaffPage(product, width, ['editor'])
+    await page.goto('/admin/calendar')
+    await wake(page)
+    const days = page.getByRole('list', { name: 'วันในปฏิทิน' })
+    await days
+      .getByRole('link', { name: /กิจกรรม/ })
+      .first()
+      .waitFor()
+    await look('calendar')
+    await page.getByRole('navigation', { name: 'ช่วงเวลา' }).getByRole('link', { name: 'เดือน' }).click()
+    await page.waitForURL(/view=month/)
+    await look('calendar-month')
+    await page.getByRole('link', { name: 'ถัดไป' }).click()
+    await page.waitForURL(/from=\d{4}-\d{2}-01/)
+    await page.getByRole('link', { name: 'ชุดควิซประจำวัน' }).first().click()
+    await page.waitForURL(/kinds=quiz-day/)
+    await page.getByRole('link', { name: 'วันนี้', exact: true }).click()
+    await days.getByRole('link', { name: 'ยังไม่เลือกข้อควิซ ระบบจะเลือกให้' }).first().click()
+    await page.waitForURL(/\/admin\/quiz-calendar/)
+    await product.expectQuiet(page)
+  },
+)
