@@ -83,8 +83,8 @@ test('panels have titles and ids of their own and do not overlap', () => {
   expect(boards.map(({ file, board }) => file === `${board.uid}.json`)).toEqual(boards.map(() => true))
   for (const { board } of boards) {
     const { panels } = board
-    const keys = [(p: Panel) => `${p.id}`, (p: Panel) => p.title, (p: Panel) => `${p.gridPos.x} ${p.gridPos.y}`]
-    for (const key of keys) expect(new Set(panels.map(key)).size, board.uid).toBe(panels.length)
+    for (const key of ['id', 'title', 'gridPos'] as const)
+      expect(new Set(panels.map((panel) => JSON.stringify(panel[key]))).size, `${board.uid} ${key}`).toBe(panels.length)
   }
 })
 

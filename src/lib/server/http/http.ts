@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
@@ -24,6 +23,7 @@ import {
 import { requestIdOf } from '../tracing/tracing.ts'
 import { callPath, toRoute, withoutEmpty } from './call-path.ts'
 import { closeWhenQuiet } from './close-when-quiet.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { readFlatJson } from './json-body.ts'
 import { readMultipart } from './multipart.ts'
 import { answerOtherMethods } from './other-methods.ts'
@@ -242,17 +242,6 @@ function factsOf(request: FastifyRequest, body: unknown): RequestFacts {
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     bearer: bearerOf(request),
   }
-}
-
-function fingerprintOf({ method, url }: FastifyRequest, body: unknown): string {
-  return createHash('sha256')
-    .update(`${method} ${url}\n${JSON.stringify(body, hashFiles)}`)
-    .digest('base64url')
-}
-
-/** Files enter the fingerprint by their hash: ten megabytes of bytes would become forty as JSON. */
-function hashFiles(_name: string, value: unknown): unknown {
-  return value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value
 }
 
 function controlOf(reply: FastifyReply): ReplyControl {
