@@ -23,7 +23,7 @@ export type Answer = {
   unit: string
   decimals?: 0 | 2
   /** Sums year by year. */
-  years?: { name: string; lines: { key: string; name: string; kind: 'put' | 'mid' | 'past'; values: number[] }[] }
+  years?: { name: string; lines: { key: string; name: string; kind: 'put' | 'mid'; values: number[] }[] }
   /** What the figures do not say. */
   note: string
 }

@@ -23,7 +23,7 @@ export const loanCalculator = calculator({
       unit: 'บาท',
       years: {
         name: 'ยอดที่ยังค้าง ณ สิ้นปี',
-        lines: [{ key: 'left', name: 'ยอดที่ยังค้าง', kind: 'past', values: left }],
+        lines: [{ key: 'left', name: 'ยอดที่ยังค้าง', kind: 'mid', values: left }],
       },
       note: 'คิดแบบจ่ายเท่ากันทุกเดือนและดอกเบี้ยลดตามยอดที่เหลือ ตารางของกองทุนอาจไม่เท่ากันทุกปี ยอดที่ต้องจ่ายจริงดูในสัญญาและระบบของ กยศ.',
     }
