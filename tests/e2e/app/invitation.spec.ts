@@ -165,7 +165,7 @@ test('it never appears where a guardian answers, nor over a task', async () => {
   ] as const) {
     await page.getByRole('article').or(page.locator('main h1')).first().waitFor()
     await goWithin(page, path)
-    await page.waitForURL(path)
+    await page.clock.resume()
     await page.locator(what).first().waitFor()
     await expectNoPopup(page, 60)
   }
@@ -176,9 +176,9 @@ test('it never appears to a signed-in person', async () => {
   const { email } = await product.person()
   const page = await openAt({ isStill: true })
   await page.getByRole('banner').getByRole('link', { name: 'เข้าสู่ระบบ' }).click()
+  await page.clock.resume()
   await page.getByRole('textbox', { name: 'อีเมล' }).fill(email)
   await page.getByRole('textbox', { name: 'รหัสผ่าน' }).fill(testPassword)
-  await page.clock.resume()
   await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click()
   await page.waitForURL((url) => url.pathname !== '/login')
   await expectNoPopup(page, 60)

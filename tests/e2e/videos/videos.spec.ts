@@ -215,7 +215,7 @@ test('after its last frame the film says what comes next, nothing plays by itsel
     await film(page).evaluate((element: HTMLVideoElement) => {
       element.currentTime = element.duration - 0.3
     })
-    await card.getByRole('link').click()
+    await card.locator('.film-end-next').click()
     await page.waitForURL((url) => url.pathname === to)
     // The address changes before the next film is rendered.
     await card.waitFor({ state: 'detached' })

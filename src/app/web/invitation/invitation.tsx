@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMatches } from 'react-router'
 import { isShell, type PageHandle } from '#kit/web/page.ts'
 import { useAuth } from '#lib/web/session-store.ts'
@@ -18,12 +18,16 @@ export function Invitation() {
   const [isOpen, setOpen] = useState(false)
   const isExcluded = useMatches().some(({ handle }) => isWithout(handle as PageHandle | undefined))
   const mayOpen = !isAuthenticated && !isExcluded
+  const isFirst = useRef(true)
   useEffect(() => {
+    // On a page after an excluded one it is not opened while that page is drawn.
+    const isAtOnce = isFirst.current && mayOpen
+    isFirst.current = false
     if (!mayOpen) return setOpen(false)
     let isCurrent = true
     // A task, an open dialog or a focused field is not interrupted: the next check tries again.
     const look = () => isFree() && void alone(() => isCurrent && claim() && setOpen(true))
-    look()
+    if (isAtOnce) look()
     const timer = setInterval(look, delayMs)
     return () => {
       isCurrent = false
