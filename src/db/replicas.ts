@@ -3,7 +3,7 @@ import { type PostgresPool, sql } from 'kysely'
 import type { Db } from './open.ts'
 
 /** Within a run of `readOn`: the replica whose connections queries get. */
-const place = new AsyncLocalStorage<PostgresPool>()
+const place = new AsyncLocalStorage<PostgresPool | undefined>()
 
 /**
  * One pool for Kysely over a primary and its replicas: queries get connections of the primary, except within `readOn`.
@@ -19,6 +19,11 @@ export function splitPools(primary: PostgresPool, replicas: readonly PostgresPoo
 /** Runs a function whose queries go to one replica. */
 export function readOn<T>(replica: PostgresPool, run: () => Promise<T>): Promise<T> {
   return place.run(replica, run)
+}
+
+/** Runs what must be written, such as the count of a rate limit, on the primary, also within `readOn`. */
+export function onPrimary<T>(run: () => Promise<T>): Promise<T> {
+  return place.run(undefined, run)
 }
 
 /** A replica may be this old, and is asked this often. */

@@ -58,7 +58,7 @@ export const globalTables: readonly { reason: string; tables: readonly Table[] }
   },
   {
     reason: 'Keys and leftovers of the installation.',
-    tables: ['code_key', 'server_secret', 'video_left_file'],
+    tables: ['code_key', 'server_secret', 'video_left_file', 'job_run', 'maintenance'],
   },
 ]
 
@@ -78,6 +78,10 @@ export const globalUnique: readonly { reason: string; indexes: readonly string[]
       ...['user_account_email_key_key', 'user_account_name_key_key', 'user_account_mailbox_holder'],
       'social_link_provider_subject_key',
     ],
+  },
+  {
+    reason: 'A case is taken by one moderator at a time: it stands beside the case, which is not divided.',
+    indexes: ['moderation_claim_case'],
   },
   {
     reason: 'A name on the boards is given to one person: a small directory.',

@@ -133,7 +133,7 @@ test.each(gets)('$name writes nothing', async ({ name, spec }) => {
 
 /**
  * Their parameters need something that does not exist here: a proof of work, a ticket of Facebook, an open outbox, a
- * crossword, a pass, an open re-check, a trade of a plan.
+ * crossword, a pass, an open re-check, a question of the path, a trade of a plan.
  */
 const refusedHere = [
   'checkEmail',
@@ -143,6 +143,7 @@ const refusedHere = [
   'readMail',
   'readPass',
   'readRecheck',
+  'readTeaser',
   'showRoboQuote',
 ]
 

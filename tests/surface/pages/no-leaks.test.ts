@@ -128,7 +128,7 @@ test('a question is sent with exactly these fields, none of which can contain a 
   const parts = { choice: 'choices', numeric: 'unit', ordering: 'items' }
   for (const question of shown as { kind: keyof typeof parts }[])
     expect(Object.keys(question).sort()).toEqual(
-      ['kind', 'picture', 'position', 'skill', 'text', parts[question.kind]].sort(),
+      ['kind', 'picture', 'plot', 'position', 'scene', 'skill', 'text', parts[question.kind]].sort(),
     )
 })
 

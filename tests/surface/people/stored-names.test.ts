@@ -29,6 +29,7 @@ const touching: Record<string, string[]> = {
     'features/identity/sign-up/server/social-routes.ts',
     'features/identity/social/server/routes.ts',
     'lib/server/http/http.ts',
+    'lib/server/http/read-elsewhere.ts',
   ],
 }
 

@@ -20,7 +20,7 @@ export const instalmentCalculator = calculator({
     const { total, more, rate, wait } = compareInstalment(offer)
     const months = offer.down > 0 ? `ถ้าเก็บเดือนละเท่าค่างวดต่อจากเงินดาวน์` : 'ถ้าเก็บเดือนละเท่าค่างวด'
     const price =
-      more > 0 ? `แพงกว่าเงินสด *${figure(more)} บาท* เทียบเป็นดอกเบี้ยปีละ *${figure(rate, 2)} %*` : 'เท่ากับราคาเงินสดพอดี'
+      more > 0 ? `จ่ายมากกว่าซื้อสด *${figure(more)} บาท* เทียบเป็นดอกเบี้ยปีละ *${figure(rate, 2)} %*` : 'เท่ากับราคาเงินสดพอดี'
     return {
       says: `ผ่อนครบจ่าย ${figure(total)} บาท ${price} ${months} อีก *${wait} เดือน* ก็ซื้อสดได้`,
       rows: [

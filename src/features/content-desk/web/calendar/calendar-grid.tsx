@@ -1,3 +1,4 @@
+import { groupBy } from '#lib/group-by.ts'
 import { bangkokTime, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { Link } from '#ui/basics/link.tsx'
 import type { CalendarEntry, CalendarGap } from '../../calendar-admin-contract.ts'
@@ -16,8 +17,8 @@ type Props = {
 
 /** Seven columns on wide screens; on narrow ones the days with something, below each other. */
 export function CalendarGrid({ days, today, month, entries, gaps }: Props) {
-  const byDay = Map.groupBy(entries, ({ day }) => day)
-  const lacking = Map.groupBy(gaps, ({ day }) => day)
+  const byDay = groupBy(entries, ({ day }) => day)
+  const lacking = groupBy(gaps, ({ day }) => day)
   return (
     <div className="calendar">
       <p className="calendar-weekdays" aria-hidden>

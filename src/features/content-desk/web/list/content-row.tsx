@@ -1,5 +1,6 @@
 import { formatThaiDate, formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { Link } from '#ui/basics/link.tsx'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import type { ContentFilter, ContentRow } from '../../admin-contract.ts'
 import { stateWords, text } from './list-text.ts'
 import { StateMark } from './state-mark.tsx'
@@ -22,15 +23,13 @@ export function ContentRowItem({ row, place, label, filter, isCurrent, isSelecte
   const work = worker && text.by(worker.name ?? text.gone)
   return (
     <li className="content-row" data-row={place} data-selected={isSelected || undefined}>
-      <label className="content-tick">
-        <input
-          type="checkbox"
-          checked={isSelected}
-          tabIndex={tabIndex}
-          aria-label={text.select(title)}
-          onChange={onToggle}
-        />
-      </label>
+      <CheckboxField
+        className="content-tick"
+        label={<span className="vh">{text.select(title)}</span>}
+        checked={isSelected}
+        tabIndex={tabIndex}
+        onChange={onToggle}
+      />
       <p className="content-title">
         {href ? (
           <Link to={href} tabIndex={tabIndex}>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
+import { onPrimary } from '#db/replicas.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { bucketOf, type Limit, limits, weightOfProof } from './limit-rules.ts'
@@ -20,9 +21,13 @@ export function attemptOf(keys: Keys, limit: Limit, who: string): Attempt {
  * too.
  */
 export async function takeAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
-  if (await claimAttempt(db, attempt, now)) return
   const { key, limit } = attempt
-  const full = await db.selectFrom('attempt').select('ends_at').where('key', '=', key).executeTakeFirst()
+  // A call that is read from a replica counts too.
+  const full = await onPrimary(async () => {
+    if (await claimAttempt(db, attempt, now)) return null
+    return db.selectFrom('attempt').select('ends_at').where('key', '=', key).executeTakeFirst()
+  })
+  if (full === null) return
   throw refuseUntil(full?.ends_at ?? new Date(now.getTime() + limit.seconds * 1000), now)
 }
 

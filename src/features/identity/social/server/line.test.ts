@@ -84,7 +84,7 @@ test('a login from our own pages is bound to the browser like a password login',
   await aLinked('ผูกไว้')
   const { token, cookie } = await fetchToken('line', { name: 'ผูกไว้' })
   const reply = await send(null, contract.loginLine, { query: { token } }, { cookie, 'sec-fetch-site': 'same-origin' })
-  expect(reply.cookies.map(({ name }) => name).sort()).toEqual(['line-trip', 'session-binding'])
+  expect(reply.cookies.map(({ name }) => name).sort()).toEqual(['line-trip', 'log-position', 'session-binding'])
   const body = { grant_type: 'refresh_token', refresh_token: reply.json.refresh_token }
   expect((await send(null, refreshToken, { body })).status).toBe(401)
 })

@@ -82,7 +82,9 @@ test('nothing sent before an answer contains the right answer or the explanation
       [
         'kind',
         'picture',
+        'plot',
         'position',
+        'scene',
         'skill',
         'text',
         { choice: 'choices', numeric: 'unit', ordering: 'items' }[question.kind],

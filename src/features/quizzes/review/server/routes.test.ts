@@ -191,7 +191,7 @@ test('nothing sent before the answer contains key or explanation', async () => {
     expect(sent).not.toMatch(/คำอธิบายลับ|ที่มาลับ|seed|isRight|explanation/)
     const shown = { choice: 'choices', numeric: 'unit', ordering: 'items' }[desk.asked!.question.kind]
     expect(Object.keys(desk.asked!.question).sort()).toEqual(
-      ['kind', 'picture', 'position', 'skill', 'text', shown].sort(),
+      ['kind', 'picture', 'plot', 'position', 'scene', 'skill', 'text', shown].sort(),
     )
     await give(who, desk)
   }

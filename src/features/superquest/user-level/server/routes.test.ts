@@ -146,7 +146,7 @@ test('the board names those alone who chose an alias, by nothing but the alias',
   expect((await choose(hidden, 'โทร 0812345678')).json.code).toBe('quest_alias_refused')
   expect((await choose(hidden, 'ก')).json).toMatchObject({
     code: 'quest_alias_refused',
-    detail: 'นามแฝงนี้ใช้ไม่ได้ ใส่ชื่ออย่างน้อย 2 ตัวอักษร',
+    detail: 'นามแฝงนี้ใช้ไม่ได้ ใส่ชื่ออย่างน้อย 2 ตัวอักษร หรือชื่อเล่นพยางค์เดียวอย่าง ปู',
   })
   // Thirty letters with their marks are 90 characters.
   expect((await choose(hidden, 'ปี๊'.repeat(30))).status).toBe(200)
