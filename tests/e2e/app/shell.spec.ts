@@ -165,7 +165,7 @@ test('the menus follow the keyboard interaction of the WAI-ARIA disclosure patte
   await expectAccessible(page)
   for (const [key, target] of [
     ['ArrowDown', link('ทุกคลับ')],
-    ['End', link('ค้นหา')],
+    ['End', link('เครื่องคิดเลขเงิน')],
     ['Home', link('ทุกคลับ')],
     ['ArrowUp', club],
   ] as const) {

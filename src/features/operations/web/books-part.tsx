@@ -1,6 +1,6 @@
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { Card } from '#ui/basics/card.tsx'
-import { Verdict } from '#ui/basics/verdict.tsx'
+import { StateTag } from '#ui/basics/state-tag.tsx'
 import { type Operations, runAudit } from '../operations-contract.ts'
 import { ReasonForm } from './reason-form.tsx'
 import { text } from './text.ts'
@@ -14,9 +14,9 @@ export function BooksPart({ books: { audited_at: at, faults } }: { books: Operat
       {when === null ? (
         <p>{text.booksNever}</p>
       ) : (
-        <Verdict state={faults.length > 0 ? 'stop' : 'good'}>
+        <StateTag state={faults.length > 0 ? 'stop' : 'good'}>
           {faults.length > 0 ? text.booksWrong(when) : text.booksRight(when)}
-        </Verdict>
+        </StateTag>
       )}
       {faults.length > 0 && (
         <>

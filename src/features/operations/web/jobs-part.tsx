@@ -1,6 +1,6 @@
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { Card } from '#ui/basics/card.tsx'
-import { Verdict } from '#ui/basics/verdict.tsx'
+import { StateTag } from '#ui/basics/state-tag.tsx'
 import { type HeldJob, type Job, retryJob, runJob } from '../operations-contract.ts'
 import { ReasonForm } from './reason-form.tsx'
 import { text } from './text.ts'
@@ -78,7 +78,7 @@ function Line({ job }: { job: Job }) {
         {state === 'never' ? (
           <span className="text-13 text-ink-soft">{text.states.never}</span>
         ) : (
-          <Verdict state={verdicts[state]}>{text.states[state]}</Verdict>
+          <StateTag state={verdicts[state]}>{text.states[state]}</StateTag>
         )}
       </p>
       <p className="text-13 text-ink-soft">{facts.filter((fact) => fact !== null).join(' · ')}</p>

@@ -1,6 +1,6 @@
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { Card } from '#ui/basics/card.tsx'
-import { Verdict } from '#ui/basics/verdict.tsx'
+import { StateTag } from '#ui/basics/state-tag.tsx'
 import { type Mail, type Operations, resendMail } from '../operations-contract.ts'
 import { ReasonForm } from './reason-form.tsx'
 import { text } from './text.ts'
@@ -29,7 +29,7 @@ function Line({
   return (
     <li>
       <p className="operations-head">
-        <code>{kind}</code> <Verdict state={state === 'bounced' ? 'stop' : 'look'}>{text.mailStates[state]}</Verdict>
+        <code>{kind}</code> <StateTag state={state === 'bounced' ? 'stop' : 'look'}>{text.mailStates[state]}</StateTag>
       </p>
       <p className="text-13 text-ink-soft">{text.mailOf(formatThaiMoment(new Date(writtenAt)), attempts)}</p>
       {error ? <p className="text-13">{text.mailError(error)}</p> : null}

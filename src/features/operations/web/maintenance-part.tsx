@@ -4,7 +4,7 @@ import { useStaffForm } from '#kit/forms/use-staff-form.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
-import { Verdict } from '#ui/basics/verdict.tsx'
+import { StateTag } from '#ui/basics/state-tag.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { setMaintenance } from '../maintenance-contract.ts'
 import type { Maintenance } from '../operations-contract.ts'
@@ -26,7 +26,7 @@ export function MaintenancePart({ maintenance }: { maintenance: Maintenance }) {
   return (
     <Card aria-labelledby="maintenance" className="grid gap-3">
       <h2 id="maintenance">{text.maintenance}</h2>
-      <Verdict state={isOn ? 'stop' : 'good'}>{isOn ? text.closedNow(since) : text.openNow(since)}</Verdict>
+      <StateTag state={isOn ? 'stop' : 'good'}>{isOn ? text.closedNow(since) : text.openNow(since)}</StateTag>
       {backAt ? (
         <p>
           {text.backAt} {formatThaiMoment(new Date(backAt))}

@@ -29,6 +29,7 @@ export const videosData = {
       'category',
       'series_key',
       'series_order',
+      'article_key',
       'title',
       'title_phrases',
       'summary',

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
-import { Verdict } from '#ui/basics/verdict.tsx'
+import { StateTag } from '#ui/basics/state-tag.tsx'
 import type { Finding } from '../../desk-admin-contract.ts'
 import { Count } from './count.tsx'
 import { text } from './desk-text.ts'
@@ -49,7 +49,7 @@ export function FindingsPart({ findings }: { findings: readonly Finding[] }) {
 function Line({ one: { state, title, says, to } }: { one: Finding }) {
   const inside = (
     <>
-      <Verdict state={state}>{text.states[state]}</Verdict>
+      <StateTag state={state}>{text.states[state]}</StateTag>
       <span className="finding-words">
         <b>{title}</b>
         <span className="text-13 text-ink-soft">{says}</span>

@@ -25,7 +25,8 @@ export function ContentRowItem({ row, place, label, filter, isCurrent, isSelecte
     <li className="content-row" data-row={place} data-selected={isSelected || undefined}>
       <CheckboxField
         className="content-tick"
-        label={<span className="vh">{text.select(title)}</span>}
+        label=""
+        aria-label={text.select(title)}
         checked={isSelected}
         tabIndex={tabIndex}
         onChange={onToggle}

@@ -7,9 +7,9 @@ import { Icon } from './icon.tsx'
 const icons = { stop: CircleX, look: CircleAlert, good: CircleCheck }
 
 /** A judgement of a page of staff: a word with an icon, so that its colour is not needed. */
-export function Verdict({ state, children }: { state: keyof typeof icons; children: ReactNode }) {
+export function StateTag({ state, children }: { state: keyof typeof icons; children: ReactNode }) {
   return (
-    <span className={`verdict verdict-${state}`}>
+    <span className={`state-tag state-tag-${state}`}>
       <Icon of={icons[state]} size={16} /> {children}
     </span>
   )
