@@ -39,7 +39,9 @@ test('nothing sent before an attempt is closed reveals a right answer or an expl
     if (kind === 'numeric') expect(untyped).not.toContain((content as { right: string }).right)
   for (const question of desk.attempt!.questions) {
     const shown = { choice: 'choices', numeric: 'unit', ordering: 'items' }[question.kind]
-    expect(Object.keys(question).sort()).toEqual(['kind', 'picture', 'plot', 'position', 'scene', 'skill', 'text', shown].sort())
+    expect(Object.keys(question).sort()).toEqual(
+      ['kind', 'picture', 'plot', 'position', 'scene', 'skill', 'text', shown].sort(),
+    )
   }
 })
 
