@@ -73,7 +73,7 @@ export async function openS3Server() {
   return {
     settings,
     seen,
-    /** Names of all files that the server has, whoever asks. */
+    /** Names of all files that the server has, without a check of the caller. */
     files: () => listFiles(path.join(directory, 'koinklass')),
     fail: (how: typeof modeOf) => {
       modeOf = how

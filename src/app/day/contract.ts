@@ -25,7 +25,7 @@ export function askedOf(parts: readonly DayPart[]): DayPart[] {
   return parts.filter(({ key }) => key !== 'crossword')
 }
 
-/** What the card asks whoever gets it: the question, its page for everybody, and the page's address as a QR code. */
+/** What the card asks the person who gets it: the question, its page for everybody, and the page's address as a QR code. */
 const Teaser = z.object({ text: z.string(), href: z.string(), qr: z.object({ size: z.int(), path: z.string() }) })
 
 /**

@@ -8,7 +8,7 @@ export const operationsErrors = {
   job_not_held: { status: 409, th: 'งานนี้ไม่ได้ค้างแล้ว อาจมีคนสั่งไปก่อน โหลดใหม่เพื่อดู' },
 } as const satisfies ErrorTable
 
-/** Why, in the words of who acts; it stands in the log of staff. */
+/** The reason, in the words of the person who acts; it stands in the log of staff. */
 export const reason = z.string().check(withoutNull, z.trim(), z.minLength(3, 'เขียนเหตุผลสั้น ๆ'), z.maxLength(200))
 
 const at = z.nullable(z.iso.datetime())

@@ -8,7 +8,7 @@ import { text } from './text.ts'
 interface ReasonFormProps {
   /** Ends the ids of the boxes: the page has many of these forms. */
   id: string
-  /** What the button does; `about` says to what, for who hears the page. */
+  /** What the button does; `about` says to what, for people who hear the page. */
   label: string
   about: string
   said: string

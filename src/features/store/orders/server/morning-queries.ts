@@ -4,7 +4,7 @@ import { type Morning, readWaiting } from '#kit/server/morning.ts'
 
 const day = 24 * 60
 
-/** The queues of who packs: parcels that are paid, gifts of Super Quest, and parcels that did not arrive. */
+/** The queues of the staff who pack: parcels that are paid, gifts of Super Quest, and parcels that did not arrive. */
 export function ordersMorning({ db }: { db: Db }): Morning {
   const unsent = sql`type = 'physical' and state in ('paid', 'packed')`
   return {
