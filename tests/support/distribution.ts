@@ -49,7 +49,8 @@ export const globalTables: readonly { reason: string; tables: readonly Table[] }
     tables: ['premium_code', 'moderation_case', 'moderation_appeal'],
   },
   {
-    reason: 'The log and the decisions of staff, in the order in which they happened, for all members of staff together.',
+    reason:
+      'The log and the decisions of staff, in the order in which they happened, for all members of staff together.',
     tables: ['staff_act', 'staff_proposal', 'staff_value', 'koin_adjustment'],
   },
   {
