@@ -1,6 +1,9 @@
 import type { WebFeature } from '#kit/web/feature.ts'
 import { page } from '#kit/web/page.ts'
 
+/** The roles that have some kind of content; the list shows each of them its own kinds. */
+const roles = ['editor', 'moderator', 'finance', 'fulfilment'] as const
+
 /** One list and one calendar over all kinds of content. */
 export const contentDeskPages: WebFeature = {
   staffPages: [
@@ -20,7 +23,7 @@ export const contentDeskPages: WebFeature = {
     }),
   ],
   desks: [
-    { place: 2, label: 'เนื้อหา', to: '/admin/content' },
-    { place: 2.1, label: 'ปฏิทินเนื้อหา', to: '/admin/calendar' },
+    { place: 2, label: 'เนื้อหา', to: '/admin/content', roles },
+    { place: 2.1, label: 'ปฏิทินเนื้อหา', to: '/admin/calendar', roles },
   ],
 }
