@@ -75,7 +75,9 @@ test('a visitor finds their starting point by touch, and their account keeps it'
   }
   const result = page.getByRole('region', { name: 'จุดเริ่มของคุณ เกาะออม' })
   // Five words, none twice; the one for saving says what to begin with.
-  const words = await result.getByRole('list', { name: 'แต่ละด้านของคุณ' }).getByRole('listitem').allTextContents()
+  const lines = result.getByRole('list', { name: 'แต่ละด้านของคุณ' }).getByRole('listitem')
+  await lines.first().waitFor()
+  const words = await lines.allTextContents()
   expect([words.length, new Set(words).size]).toEqual([5, 5])
   expect(words[0]).toBe('ออมน่าเริ่ม เริ่มจากที่เก็บเงิน')
   expect(words[1]).toBe('ใช้จ่ายทำได้แล้ว พักก่อนซื้อได้')

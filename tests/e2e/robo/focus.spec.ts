@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openProduct } from '../../support/product.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
 
 const product = await openProduct()
 
@@ -62,8 +63,9 @@ test.each([
       for (const name of acts) expect(await isInSight(page, name), `${name} in week ${week}`).toBe(true)
       await page.getByRole('button', { name: 'ถือต่อ' }).click()
     }
-    const plot = (await page.locator('.plot-low').boundingBox())!
-    expect(Math.round(plot.height)).toBe(180)
+    // Each week has a plot of its own, which replaces the one before.
+    const plotHeight = async () => Math.round((await page.locator('.plot-low').boundingBox())?.height ?? 0)
+    await eventually(plotHeight).toBe(180)
     const boxes = await Promise.all(acts.map((name) => page.getByRole('button', { name }).boundingBox()))
     const [hold, buy, half, all] = boxes.map((box) => box!)
     expect([hold!.y, half!.y]).toEqual([buy!.y, all!.y])
