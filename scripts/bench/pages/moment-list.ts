@@ -44,11 +44,12 @@ export async function chooseWord(page: Page, cells: readonly number[]): Promise<
     (cell) => Object.keys(document.querySelector(cell) ?? {}).some((key) => key.startsWith('__reactFiber')),
     `[data-cell="${cells[0]}"]`,
   )
-  await first.tap()
+  // A click, because a tap returns before the browser has made the click of it, and the word would be read too early.
+  await first.click()
   await page.locator('.game-frame').waitFor()
   // Another word through this cell may be the one that a press chooses first.
   const chosen = await page.locator('[data-word]').evaluateAll((all) => all.map((one) => one.getAttribute('data-cell')))
-  if (chosen.join() !== cells.join()) await first.tap()
+  if (chosen.join() !== cells.join()) await first.click()
   await page.getByRole('textbox', { name: 'ตารางอักษรไขว้' }).focus()
 }
 
