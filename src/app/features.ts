@@ -77,6 +77,7 @@ import { riskFeature } from '#features/robo/risk/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
 import { staffValueFeature } from '#features/staff-value/server/feature.ts'
 import type { ProposalKind, ProposalKinds } from '#features/staff-value/server/proposal-queries.ts'
+import { statisticsFeature } from '#features/statistics/server/feature.ts'
 import { addressesFeature } from '#features/store/addresses/server/feature.ts'
 import { codesFeature } from '#features/store/codes/server/feature.ts'
 import { ordersFeature } from '#features/store/orders/server/feature.ts'
@@ -117,6 +118,7 @@ const listed = [
   adminFeature,
   staffValueFeature,
   operationsFeature,
+  statisticsFeature,
   moderationFeature,
   postDocumentsFeature,
   clubsFeature,

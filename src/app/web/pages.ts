@@ -41,6 +41,7 @@ import { roboAccountsPages } from '#features/robo/accounts/web/pages.ts'
 import { roboNewsPages } from '#features/robo/news/web/pages.ts'
 import { riskPages } from '#features/robo/risk/web/pages.ts'
 import { staffValuePages } from '#features/staff-value/web/pages.ts'
+import { statisticsPages } from '#features/statistics/web/pages.ts'
 import { addressesPages } from '#features/store/addresses/web/pages.ts'
 import { codesPages } from '#features/store/codes/web/pages.ts'
 import { ordersPages } from '#features/store/orders/web/pages.ts'
@@ -113,4 +114,5 @@ export const webFeatures: readonly WebFeature[] = [
   contentDeskPages,
   staffValuePages,
   operationsPages,
+  statisticsPages,
 ]

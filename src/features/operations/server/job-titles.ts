@@ -7,6 +7,7 @@ export const jobTitles: Readonly<Record<string, string>> = {
   'build-export': 'รวบรวมข้อมูลให้เจ้าของ',
   'close-exams': 'ปิดข้อสอบที่หมดเวลา',
   'count-answers': 'นับคำตอบของควิซ',
+  'count-statistics': 'นับตัวเลขของเมื่อวาน',
   'deliver-arrived': 'ปิดพัสดุที่ถึงแล้ว',
   'drop-picture': 'ลบไฟล์รูปที่ไม่ใช้',
   'erase-leavers': 'ลบบัญชีที่ครบ 30 วัน',

@@ -1,0 +1,48 @@
+import type { Db } from '#db/open.ts'
+import { bind, hasRole } from '#lib/server/routes.ts'
+import { addDays, weekday } from '#lib/thai/bangkok-time.ts'
+import type { Statistics } from '../admin-contract.ts'
+import * as contract from '../admin-contract.ts'
+import { hideSmall, hideSmallGroups } from '../count-rules.ts'
+import { describeCohort, describeFunnel, describeKoin } from '../report-rules.ts'
+import { readActive, readCohorts, readGroups, readKoinDays, readLastCounted, readSupply } from './count-queries.ts'
+
+/** The numbers of the product for staff. */
+export function statisticsAdminRoutes({ db }: { db: Db }) {
+  return bind(contract, {
+    readStatistics: async ({ query, caller }) => {
+      const to = await readLastCounted(db)
+      const seesKoin = hasRole(caller, ['finance', 'admin'])
+      if (!to) return { counted_to: null, active: [], groups: [], cohorts: [], funnel: null, koin: null }
+      return readReport(db, { ...query, to, seesKoin })
+    },
+  })
+}
+
+type Asked = { to: string; days: number; by: 'age' | 'province'; seesKoin: boolean }
+
+async function readReport(db: Db, { to, days, by, seesKoin }: Asked): Promise<Statistics> {
+  const from = addDays(to, 1 - days)
+  // The Monday of the last week that is over on `to`.
+  const lastWeek = addDays(to, weekday(to) === 7 ? -6 : -6 - weekday(to))
+  const [active, groups, cohorts, koin] = await Promise.all([
+    readActive(db, { from, to }),
+    readGroups(db, to, by),
+    readCohorts(db, lastWeek),
+    seesKoin ? Promise.all([readKoinDays(db, { from, to }), readSupply(db, to)]) : null,
+  ])
+  return {
+    counted_to: to,
+    active: active.map(({ day, d1, d7, d28 }) => ({ day, d1: hideSmall(d1), d7: hideSmall(d7), d28: hideSmall(d28) })),
+    groups: hideSmallGroups(groups),
+    cohorts: cohorts.map((row) => describeCohort(row, lastWeek)),
+    funnel: describeFunnel(cohorts),
+    koin:
+      koin &&
+      describeKoin(
+        active.map(({ day }) => day),
+        koin[0],
+        koin[1],
+      ),
+  }
+}

@@ -1,0 +1,16 @@
+import type { WebFeature } from '#kit/web/feature.ts'
+import { page } from '#kit/web/page.ts'
+
+/** The numbers of the product. */
+export const statisticsPages: WebFeature = {
+  staffPages: [
+    page({
+      path: '/admin/statistics',
+      access: 'staff',
+      name: 'admin-statistics',
+      query: ['days', 'by'],
+      view: () => import('./statistics-page.tsx'),
+    }),
+  ],
+  desks: [{ place: 1.5, label: 'ตัวเลข', to: '/admin/statistics', roles: ['editor', 'finance', 'admin'] }],
+}
