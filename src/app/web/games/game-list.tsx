@@ -4,6 +4,7 @@ import { oneOf } from '#lib/web/address.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { ListedGame } from '../../games/contract.ts'
 import { tryGames, tryPath } from '../try/try-path.ts'
 import { text } from './text.ts'
@@ -24,14 +25,16 @@ export function GameList({ games, heading }: { games: readonly ListedGame[]; hea
 
 function GameCard({ game, heading: Heading }: { game: ListedGame; heading: 'h2' | 'h3' }) {
   const { key, href, today } = game
-  const { name, line } = text.games[key]
+  const { name, line, phrases = name } = text.games[key]
   const { isAuthenticated } = useAuth()
   const tried = oneOf(tryGames, key)
   return (
     <Card as="li" isFlush className="game-card">
       <ArtFile file={`games/${key}.svg`} />
       <div className="game-card-text">
-        <Heading>{name}</Heading>
+        <Heading>
+          <ThaiText>{phrases}</ThaiText>
+        </Heading>
         <p>{line}</p>
         <p className="game-state">
           {isAuthenticated ? (

@@ -5,6 +5,7 @@ import { giveKoin, openWallets, spendKoin } from '#features/koin/server/commands
 import { koin } from '#lib/money.ts'
 import { staffRoles } from '#lib/staff-roles.ts'
 import { addDays, bangkokDay, startOfBangkokDay, weekOfDay } from '#lib/thai/bangkok-time.ts'
+import { type Learner, seedLearners } from '#tests/fixtures/learners.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { readStatistics } from '../admin-contract.ts'
@@ -19,78 +20,7 @@ const lastDay = '2026-11-22'
 const firstDay = addDays(lastDay, -7 * 14 + 1)
 const morning = new Date(startOfBangkokDay(addDays(lastDay, 1)).getTime() + 5 * 3_600_000)
 
-type Person = { id: string; madeAt: Date; birth: string; province: string; verified: boolean; guardian: string | null }
-
-/** Numbers from 0 to below 1, the same in every run. */
-function newRandom(): () => number {
-  let state = 20261122
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-/** 260 people who join over 14 weeks, learn less from week to week, and earn and spend koin. */
-async function seedPeople() {
-  const random = newRandom()
-  const at = (day: string, hours: number) => new Date(startOfBangkokDay(day).getTime() + hours * 3_600_000)
-  const people: Person[] = []
-  const learned: { user_id: string; day: string }[] = []
-  for (let i = 0; i < 260; i++) {
-    const joined = addDays(firstDay, Math.floor(random() * 98))
-    const person: Person = {
-      id: crypto.randomUUID(),
-      madeAt: at(joined, random() * 24),
-      birth: `${2000 + Math.floor(random() * 13)}-${random() < 0.5 ? '02-28' : '11-22'}`,
-      province: random() < 0.6 ? '10' : random() < 0.9 ? '50' : '90',
-      verified: random() < 0.9,
-      guardian: random() < 0.4 ? 'waiting' : random() < 0.3 ? 'allowed' : null,
-    }
-    people.push(person)
-    for (let day = joined, age = 0; day <= lastDay; day = addDays(day, 1), age++) {
-      if (random() < 0.6 / (1 + age / 10)) learned.push({ user_id: person.id, day })
-    }
-  }
-  await db
-    .insertInto('user_account')
-    .values(
-      people.map(({ id, madeAt, birth, province, verified }) => ({
-        user_id: id,
-        ...{ email: `${id}@example.com`, email_key: `${id}@example.com`, password_hash: null },
-        ...{ display_name: id, name_key: id, birth_date: birth, province, interests: [], display_image: 'kla-1' },
-        verified_at: verified ? madeAt : null,
-        made_at: madeAt,
-      })),
-    )
-    .execute()
-  await db
-    .insertInto('guardian')
-    .values(
-      people.flatMap(({ id, guardian, madeAt }) =>
-        guardian
-          ? [
-              {
-                user_id: id,
-                email: `p${id}@example.com`,
-                mailbox: `p${id}@example.com`,
-                state: guardian,
-                asked_at: madeAt,
-              },
-            ]
-          : [],
-      ),
-    )
-    .execute()
-  for (let i = 0; i < learned.length; i += 2000) {
-    await db
-      .insertInto('learning_day')
-      .values(learned.slice(i, i + 2000))
-      .execute()
-  }
-  return { people, learned }
-}
-
-const { people, learned } = await seedPeople()
+const { people, learned } = await seedLearners(db, { firstDay, lastDay, count: 260 })
 const admin = await aPerson({ ...fixture, clock: { now: morning } }, { roles: ['admin'] })
 
 /** Koin of two people: given a millisecond before midnight and at midnight, and spent an hour later. */
@@ -180,7 +110,7 @@ test('the retention triangle and the funnel equal those counted from the rows', 
   const all = weeks.flatMap(joinedIn)
   const daysOf = (id: string) => learned.filter((one) => one.user_id === id).map(({ day }) => day)
   // Funnels are counted on the Sunday of their week and the seven after it; the oldest four cohorts stand as then.
-  const asOf = ({ madeAt }: Person) => {
+  const asOf = ({ madeAt }: Learner) => {
     const sunday = addDays(weekOfDay(bangkokDay(madeAt)), 6 + 7 * 7)
     return sunday < lastDay ? sunday : lastDay
   }

@@ -11,7 +11,8 @@ import { ShareBar } from './share-bar.tsx'
 import { sayShare } from './share-text.ts'
 import { text } from './text.ts'
 
-const say = (hundredths: number) => formatKoin(inHundredths(hundredths))
+/** The chart names places on its axis between whole hundredths too. */
+const say = (hundredths: number) => formatKoin(inHundredths(Math.round(hundredths)))
 
 /** What people have, and what the product paid and took. */
 export function KoinPart({ koin }: { koin: KoinNumbers }) {

@@ -14,7 +14,7 @@ export function RetentionPart({ cohorts }: { cohorts: readonly Cohort[] }) {
       <h2 id="retention">{text.retention}</h2>
       <p className="text-ink-soft">{text.retentionLead}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the wide table scrolls sideways, also by keyboard */}
-      <section className="retention-pan" aria-labelledby="retention" tabIndex={0}>
+      <section className="retention-pan" aria-label={text.retentionTable} tabIndex={0}>
         <table className="table retention">
           <caption className="vh">{text.retention}</caption>
           <thead>

@@ -47,6 +47,7 @@ export const text = {
   } satisfies Record<keyof Funnel, string>,
   ofStep: (share: string, of: string) => `${share} ของ${of}`,
   retention: 'กลับมาเรียนไหม',
+  retentionTable: 'ตารางการกลับมาเรียน เลื่อนได้',
   retentionLead: 'คนที่สมัครในสัปดาห์เดียวกัน เรียนในสัปดาห์ที่สมัครและสัปดาห์ถัด ๆ มากี่เปอร์เซ็นต์',
   week: 'สัปดาห์ที่สมัคร',
   size: 'สมัคร',
@@ -91,7 +92,7 @@ export const text = {
     'reward:krazy-day': 'Krazy Day',
   } as Readonly<Record<string, string>>,
   csv: 'บันทึกเป็น CSV',
-  csvOf: (part: string) => `บันทึก${part}เป็น CSV`,
+  csvOf: (part: string) => `บันทึกเป็น CSV: ${part}`,
   more: 'ตัวเลขของโจทย์และสิ่งที่เรียนรู้ตามทักษะ',
   how: 'ตัวเลขเหล่านี้นับอย่างไร',
   howParts: [

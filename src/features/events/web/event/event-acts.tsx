@@ -28,7 +28,7 @@ export function EventActs({ event: shown }: { event: EventView }) {
       <h2 ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
-      <p className="event-acts-seats">{text.seatsOf(event)}</p>
+      {saysSeats(event) ? <p className="event-acts-seats">{text.seatsOf(event)}</p> : null}
       <p role="status">{done ? words.done[done] : ''}</p>
       {done === 'join' ? <AfterAct /> : null}
       {state === 'visitor' ? (
@@ -69,6 +69,11 @@ export function EventActs({ event: shown }: { event: EventView }) {
       ) : null}
     </div>
   )
+}
+
+/** The line below says the state of an event that is over or takes nobody. */
+function saysSeats({ state }: EventView): boolean {
+  return state === 'open' || state === 'full'
 }
 
 function Visitor({ event, pathname }: { event: EventView; pathname: string }) {

@@ -31,6 +31,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 export function Component() {
   const event = useLoaderData<typeof loader>()
+  const canJoin = takesPeople(event)
   return (
     <div className="columns" data-tone="play">
       <PageHead
@@ -56,8 +57,8 @@ export function Component() {
           </h1>
           <p className="event-lead">{event.summary}</p>
           <p className="event-to-box">
-            <a href="#join" className="btn btn-line btn-wide">
-              {eventText.toBox}
+            <a href="#join" className={`btn ${canJoin ? 'btn-main' : 'btn-line'} btn-wide`}>
+              {canJoin ? eventText.toBox : eventText.toOwn}
             </a>
           </p>
           {event.state === 'called_off' ? (
@@ -88,6 +89,11 @@ export function Component() {
   )
 }
 
+/** Whether one may still get a seat or a place in the queue, now or later. */
+function takesPeople({ state }: EventView): boolean {
+  return state === 'scheduled' || state === 'open' || state === 'full'
+}
+
 function Facts({ event }: { event: EventView }) {
   const { place, map_url: map, is_online: isOnline, fee, reward, waiting } = event
   return (
@@ -116,7 +122,9 @@ function Facts({ event }: { event: EventView }) {
       </dd>
       <dt>{eventText.seats}</dt>
       <dd>
-        {eventText.seatsOf(event.seats_left, event.capacity)}
+        {takesPeople(event)
+          ? eventText.seatsOf(event.seats_left, event.capacity)
+          : eventText.seatsAll(event.capacity, text.states[event.state])}
         {waiting > 0 ? ` · ${eventText.waiting(waiting)}` : ''}
       </dd>
       <dt>{eventText.fee}</dt>

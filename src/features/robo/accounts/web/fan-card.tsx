@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Skeleton } from '#ui/basics/skeleton.tsx'
+import type { PlanStatus } from '../../projection/contract.ts'
 import { ChanceLine, FanPart, ProjectionSentence } from '../../projection/web/fan-part.tsx'
 import { MoreNumbers } from '../../projection/web/more-numbers.tsx'
 import { text as projectionText } from '../../projection/web/text.ts'
@@ -15,7 +16,7 @@ export function FanCard({ title, asked, picture }: { title: string; asked: Asked
       <p className="text-13 text-ink-soft">{title}</p>
       {projection ? (
         <>
-          {projection.plan_status ? <StatusWord status={projection.plan_status} /> : null}
+          {projection.plan_status ? <StatusWord status={projection.plan_status} isDraft /> : null}
           <h2 id="projection" className="text-20 font-medium">
             <ProjectionSentence projection={projection} />
           </h2>
@@ -41,11 +42,11 @@ export function FanCard({ title, asked, picture }: { title: string; asked: Asked
   )
 }
 
-/** Ahead, on or behind: a word with its own look. */
-export function StatusWord({ status }: { status: keyof typeof projectionText.statuses }) {
+/** Ahead, on or behind, or for a draft how likely the goal is: words with their own look. */
+export function StatusWord({ status, isDraft = false }: { status: PlanStatus; isDraft?: boolean }) {
   return (
     <p className="robo-status" data-status={status}>
-      {projectionText.statuses[status]}
+      {isDraft ? projectionText.chances[status] : projectionText.statuses[status]}
     </p>
   )
 }

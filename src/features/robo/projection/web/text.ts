@@ -32,6 +32,11 @@ export const text = {
     crisis: 'ตอนนี้ตลาดอยู่ในวิกฤต พัดช่วงแรกจึงกว้างมาก',
   },
   stateNote: 'สภาพตลาดบอกว่าแกว่งแค่ไหน ไม่บอกว่าจะขึ้นหรือลง',
+  /** Of a plan that is not open yet: it has nothing to be ahead of. */
+  chances: { ahead: 'โอกาสถึงเป้าหมายสูง', on: 'โอกาสถึงเป้าหมายปานกลาง', behind: 'โอกาสถึงเป้าหมายน้อย' } satisfies Record<
+    PlanStatus,
+    string
+  >,
   statuses: { ahead: 'นำหน้าแผน', on: 'ตามแผน', behind: 'ตามหลังแผน' } satisfies Record<PlanStatus, string>,
   sentence: (months: number, mid: string, low: string, high: string) =>
     `อีก ${months} เดือน| |กลาง ๆ ราว ${inBaht(mid)}| |โดยปกติอยู่ระหว่าง ${low} ถึง ${inBaht(high)}`,

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { countStatistics } from '#features/statistics/server/jobs.ts'
+import { readCsv } from '#lib/csv.ts'
+import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { seedLearners } from '../../fixtures/learners.ts'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { keyboard } from '../support/hands.ts'
+import { lookWith, type Way } from '../support/look.ts'
+
+const product = await openProduct()
+
+test('by keyboard finance reads who learns and comes back, changes the period, and saves the same numbers as CSV', async () => {
+  const { db, clock } = product
+  const lastDay = addDays(bangkokDay(clock.now), -1)
+  await seedLearners(db, { firstDay: addDays(lastDay, -97), lastDay, count: 400 })
+  const finance = await product.person({ roles: ['finance'], koin: 12_345 })
+  await countStatistics(db, clock.now)
+
+  const way: Way = { name: '', width: 360, theme: 'light', handOf: keyboard, hasAxe: true }
+  const storage = { ...cookiesAnswered, ...(await product.storageOf(finance)) }
+  const page = await product.openPage({ ...way, storage })
+  const [hand, look] = [keyboard(page), lookWith(page, way)]
+  await page.goto('/admin/statistics')
+  await wake(page)
+  await page.getByText(/^เมื่อวานมีคนเรียน \d+ คน ใน 28 วันมี \d+ คน$/).waitFor()
+  await look('statistics')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await lookWith(page, { ...way, width: 1280, theme: 'light' })('statistics')
+
+  await hand.press(page.getByRole('link', { name: '13 สัปดาห์' }))
+  await page.waitForURL('**/admin/statistics?days=91')
+  await hand.press(page.getByRole('link', { name: 'จังหวัด' }))
+  await page.waitForURL('**/admin/statistics?days=91&by=province')
+  await page.getByRole('rowheader', { name: 'กรุงเทพมหานคร' }).waitFor()
+  const shown = await page
+    .getByRole('row', { name: /กรุงเทพมหานคร/ })
+    .getByRole('cell')
+    .first()
+    .textContent()
+
+  const file = page.waitForEvent('download')
+  await hand.press(page.getByRole('button', { name: 'บันทึกเป็น CSV: เป็นใครบ้าง' }))
+  const rows = readCsv(await readFile(await (await file).path(), 'utf8'))
+  expect(rows?.find(([name]) => name === 'กรุงเทพมหานคร')).toEqual(['กรุงเทพมหานคร', shown])
+  await product.expectQuiet(page)
+})
