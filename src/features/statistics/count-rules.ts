@@ -41,12 +41,11 @@ export function hideSmallGroups(groups: readonly Group[]): ShownGroup[] {
 }
 
 /**
- * A part of a group that is shown beside its size: null where fewer than `minGroup` people are in it, or some but fewer
- * are out of it, since the rest is found by subtraction.
+ * A part of a group that is shown beside its size: null where fewer than `minGroup` people are in it or out of it,
+ * since the rest is found by subtraction, and "everybody" says something of each person.
  */
 export function hideSmallPart(people: number, size: number): number | null {
-  if (size < minGroup) return null
-  return people < minGroup || (size - people < minGroup && size !== people) ? null : people
+  return people < minGroup || size - people < minGroup ? null : people
 }
 
 /** A total; null below `minGroup`. */

@@ -17,23 +17,26 @@ const say = (hundredths: number) => formatKoin(inHundredths(Math.round(hundredth
 /** What people have, and what the product paid and took. */
 export function KoinPart({ koin }: { koin: KoinNumbers }) {
   const days = koin.days.map(({ day }) => day)
+  const hasMoved = koin.days.some(({ minted, spent }) => minted + spent > 0)
   return (
     <Card aria-labelledby="koin">
       <h2 id="koin">{text.koin}</h2>
-      <SeriesChart
-        name={text.koin}
-        summary={<p className="text-ink-soft">{text.supply(say(koin.supply), sayChange(koin))}</p>}
-        whenLabel={text.day}
-        at={days.map(placeOfDay)}
-        nameAt={(i) => shortThaiDate(days[i]!)}
-        ticks={dayTicks(days)}
-        lines={[
-          { key: 'minted', name: text.minted, kind: 'past', values: koin.days.map(({ minted }) => minted) },
-          { key: 'spent', name: text.spent, kind: 'other', values: koin.days.map(({ spent }) => spent) },
-        ]}
-        format={say}
-        isFromZero
-      />
+      <p className="text-ink-soft">{text.supply(say(koin.supply), sayChange(koin))}</p>
+      {hasMoved ? (
+        <SeriesChart
+          name={text.koin}
+          whenLabel={text.day}
+          at={days.map(placeOfDay)}
+          nameAt={(i) => shortThaiDate(days[i]!)}
+          ticks={dayTicks(days)}
+          lines={[
+            { key: 'minted', name: text.minted, kind: 'past', values: koin.days.map(({ minted }) => minted) },
+            { key: 'spent', name: text.spent, kind: 'other', values: koin.days.map(({ spent }) => spent) },
+          ]}
+          format={say}
+          isFromZero
+        />
+      ) : null}
       <Accounts title={text.sources} lines={koin.sources} />
       <Accounts title={text.sinks} lines={koin.sinks} />
       <CsvButton
