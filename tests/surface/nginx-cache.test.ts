@@ -89,7 +89,7 @@ testBehindNginx(
     await get('/events')
     await get('/events', { cookie: 'session-binding=secret-cookie' })
     expect(nginx.cachedAs('/events')).toEqual(['BYPASS', 'BYPASS', 'MISS', 'BYPASS'])
-    const keysOf = (kept: string) => kept.match(/^KEY: .+$/gm) ?? []
+    const keysOf = (kept: string): string[] => kept.match(/^KEY: .+$/gm) ?? []
     expect(keysOf(nginx.kept())).toContain('KEY: /events')
     const never = ['/reset-password?token=secret-link', '/unsubscribe?token=secret-end', '/search?keyword=secret-word']
     for (const address of [...never, '/v2/api/bot-check?action=login', '/healthz', '/nowhere', '/robots.txt']) {
