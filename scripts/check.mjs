@@ -1,4 +1,5 @@
-// `npm run check`: style, types, architecture, documents, migrations and dead code in parallel. Prints faults only, and one line.
+// `npm run check`: style, types, architecture, documents, migrations, packages and dead code in parallel. Prints faults,
+// what could not be checked, and one line.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +12,7 @@ const checks = {
   architecture: ['scripts/check-architecture.mjs'],
   documents: ['scripts/check-documents.mjs'],
   migrations: ['scripts/check-migrations.mjs'],
+  packages: ['scripts/check-packages.mjs'],
   'dead code': [bin('knip'), '--no-progress'],
 }
 
@@ -22,7 +24,14 @@ export async function runChecks() {
   )
   const failed = results.filter(({ code }) => code !== 0)
   for (const { name, output } of failed) console.log(`── ${name} ──\n${output.trim()}\n`)
-  const times = results.map(({ name, code, seconds }) => `${name} ${code === 0 ? 'ok' : 'FAILED'} ${seconds} s`)
+  // What was not checked is never a silent ok.
+  const isTold = /^(SKIPPED|NOTE): .+$/gm
+  for (const { code, output } of results)
+    if (code === 0) for (const [line] of output.matchAll(isTold)) console.log(line)
+  const times = results.map(
+    ({ name, code, output, seconds }) =>
+      `${name} ${code === 0 ? (/^SKIPPED/m.test(output) ? 'PARTLY SKIPPED' : 'ok') : 'FAILED'} ${seconds} s`,
+  )
   console.log(`check: ${times.join(', ')}`)
   return { passed: results.length - failed.length, failed: failed.length }
 }

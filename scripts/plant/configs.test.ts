@@ -58,7 +58,8 @@ test('nginx serves docs/nginx.conf with the processes of the plant', () => {
     'server 127.9.8.51:3003;',
   ])
   expect(text).toContain('listen 127.0.0.1:8099;')
-  expect(text).not.toMatch(/127\.0\.0\.1:300|\/var\/log/)
+  expect(text).not.toMatch(/127\.0\.0\.1:300|\/var\//)
+  expect(text).toContain('proxy_cache_path /srv/plant/nginx/cache ')
   expect(() => fillSite(plant, 'server { listen 443; }')).toThrow('no longer has')
 })
 

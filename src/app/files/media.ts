@@ -12,7 +12,10 @@ import type { Storage } from '#lib/server/storage.ts'
 const pack = promisify(gzip)
 
 /** The file can only be an image, also when it is opened directly. */
-const asPicture = { 'content-security-policy': "default-src 'none'; sandbox", 'content-disposition': 'inline' }
+const asPicture = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'content-disposition': 'inline',
+}
 const forEver = 'public, max-age=31536000, immutable'
 
 /**

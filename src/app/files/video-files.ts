@@ -63,7 +63,7 @@ async function sendFile(request: FastifyRequest<{ Params: { file: string } }>, r
   void reply.type(type).headers({
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     etag,
   })
   if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()

@@ -46,9 +46,17 @@ export function pageHeaders(contentSecurityPolicy: string, isIndexed = true): Re
   return {
     ...(isIndexed ? {} : notIndexed),
     'content-security-policy': contentSecurityPolicy,
-    'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=20',
+    'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=1',
     vary: 'accept-encoding',
   }
+}
+
+/**
+ * Tells our nginx until when it may keep a page that is the same for everybody: with the second of stale-while-revalidate
+ * at most 5 s after its facts were read. nginx keeps nothing without this header (docs/nginx.conf), and takes it away.
+ */
+function keepUntil({ status, holdsToken, madeAt }: CachedPage): Record<string, string> {
+  return status === 200 && !holdsToken ? { 'x-accel-expires': `@${Math.floor(madeAt / 1000) + 3}` } : {}
 }
 
 /** Headers of a page that could not be made: no cache keeps it, and clients are told when to retry. */
@@ -76,25 +84,16 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, ...pa
   const draw = async (key: string, last: CachedPage | null) => {
     // Checked whenever a page is rendered, so it is as fresh as the pages.
     if (open) sent = (await foreignVideos.areShown().catch(() => false)) ? open : closed
-    const rendered = await renderer.render(key, site(), last?.facts)
+    // Before its facts are read: what is taken down while a page is drawn counts against its age.
     const madeAt = clock().getTime()
+    const rendered = await renderer.render(key, site(), last?.facts)
     return rendered === null ? { ...last!, madeAt } : newPage(rendered, madeAt)
   }
   const pages = newPageCache(draw, () => clock().getTime())
   // A cache of its own, so that search results never evict popular pages.
   const searches = newPageCache(draw, () => clock().getTime(), searchBytes)
 
-  const keys = new Map<string, string>()
-  /** Matching a URL against all routes costs more than sending a page, so recent results are cached. */
-  const knownKeyOf = (url: string): Key => {
-    const known = keys.get(url)
-    if (known !== undefined) return { key: known, isApart: false }
-    const { key, isApart } = keyOf(url, renderer.findPage)
-    if (isApart) return { key, isApart }
-    if (keys.size >= maxKeys) keys.clear()
-    if (url.length <= longestSaved) keys.set(url, key)
-    return { key, isApart }
-  }
+  const { keys, knownKeyOf } = newKeys(renderer.findPage)
 
   http.route({
     method: ['GET', 'HEAD'],
@@ -114,6 +113,7 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, ...pa
       if (page.status >= 500) void reply.headers(ofTrouble)
       if (page.location !== null) return reply.redirect(page.location, page.status)
       const { status, headers, body } = answerOf(page, request.headers)
+      if (!isApart) void reply.headers(keepUntil(page))
       return reply.code(status).headers(headers).send(body)
     },
   })
@@ -132,7 +132,8 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, ...pa
     const page = key === undefined ? null : pages.find(key)
     if (page?.status !== 200) return false
     const { status, headers, body } = answerOf(page, request.headers)
-    response.writeHead(status, { ...sent.always, ...headers, ...(body && { 'content-length': body.length }) })
+    const length = body && { 'content-length': body.length }
+    response.writeHead(status, { ...sent.always, ...keepUntil(page), ...headers, ...length })
     response.end(body)
     count(status)
     return true
@@ -203,6 +204,21 @@ function keyOf(url: string, findPage: Renderer['findPage']): Key {
   const query = new URLSearchParams(allowed).toString()
   const isApart = allowed.some(([name]) => handle.apart.includes(name))
   return { key: query ? `${parsed.pathname}?${query}` : parsed.pathname, isApart }
+}
+
+/** Matching a URL against all routes costs more than sending a page, so recent results are cached. */
+function newKeys(findPage: Renderer['findPage']) {
+  const keys = new Map<string, string>()
+  const knownKeyOf = (url: string): Key => {
+    const known = keys.get(url)
+    if (known !== undefined) return { key: known, isApart: false }
+    const { key, isApart } = keyOf(url, findPage)
+    if (isApart) return { key, isApart }
+    if (keys.size >= maxKeys) keys.clear()
+    if (url.length <= longestSaved) keys.set(url, key)
+    return { key, isApart }
+  }
+  return { keys, knownKeyOf }
 }
 
 function parse(url: string): URL | null {

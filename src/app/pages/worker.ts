@@ -43,7 +43,7 @@ export function serveWorker(http: FastifyInstance, { dist, isOff, offlineHtml }:
   http.get('/service-worker.js', { config: { isCheap: true } }, async (request, reply) => {
     void reply.headers({
       'cache-control': 'no-cache',
-      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
       etag,
     })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()

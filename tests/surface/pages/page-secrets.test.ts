@@ -67,8 +67,22 @@ test('the content policy forbids everything but our own origin, and other header
   expect(csp).toContain("require-trusted-types-for 'script'")
   expect(csp).toMatch(/trusted-types service-worker$/)
   expect(csp).toContain("frame-ancestors 'none'")
+  expect(csp).toContain("base-uri 'none'")
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   expect(csp).not.toMatch(/unsafe|https?:|\*/)
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' })
+})
+
+test('no reply of any kind may be framed by another site', async () => {
+  const paths = ['/', '/nowhere', '/openapi.json', '/sitemap.xml', '/v2/api/nowhere', '/media/a/b.webp', '/video/a.mp4']
+  for (const path of paths) {
+    const { headers } = await get(path)
+    expect([path, String(headers['content-security-policy'])]).toEqual([
+      path,
+      expect.stringContaining("frame-ancestors 'none'"),
+    ])
+    expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff'])
+  }
 })
 
 test('a failure during loading or rendering gives the error page with status 500, without its cause', async () => {

@@ -56,6 +56,21 @@ test('a mail arrives complete: Thai subject, both versions, one recipient, an id
   expect(mail.html?.trim()).toBe(text.html)
 })
 
+test('line breaks in a subject or an address add neither a header nor a recipient', async () => {
+  const mail = { ...text, subject: 'สวัสดี\r\nBcc: spy@example.com\r\n\r\nอ่านนี่', userId: null, kind: 'identity.verify' }
+  const to = 'nok@example.com\r\nRCPT TO:<spy@example.com>'
+  for (const address of ['nok@example.com', to, 'nok@example.com, spy@example.com', 'nok <spy@example.com>'])
+    await db.transaction().execute((tx) => queueMail(tx, { ...mail, to: address, now: clock.now }))
+  const sent = await db.selectFrom('mail').select('id').execute()
+  for (const { id } of sent) await send(id).catch(() => {})
+  expect(sink.received.length).toBeGreaterThan(0)
+  for (const { to: recipients, mail: received } of sink.received) {
+    expect(recipients).not.toContain('spy@example.com')
+    expect(received.bcc ?? []).toEqual([])
+    expect(received.text?.trim()).toBe(text.text)
+  }
+})
+
 test('a mail of ours brings its mark and picture with it, and loads nothing', async () => {
   const html = mailPage(['<p>สวัสดี</p>'])
   const mail = { ...text, html, userId: null, to: 'pim@example.com', kind: 'identity.verify', now: clock.now }

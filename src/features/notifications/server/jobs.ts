@@ -110,7 +110,8 @@ function messageOf({ id, to, subject, text, html, madeAt, unsubscribeUrl }: Lett
   const host = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost'
   return {
     from,
-    to,
+    // As an object: a text would be read as a list of addresses, with names and commas.
+    to: { name: '', address: to },
     subject,
     text,
     html,

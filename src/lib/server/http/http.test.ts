@@ -28,6 +28,14 @@ const contract = {
     reply: z.object({ note: z.string(), bytes: z.int() }),
   }),
   listFaults: endpoint({ method: 'GET', path: '/faults', access: 'staff', summary: 'ทดสอบ', reply: z.object({}) }),
+  findWord: endpoint({
+    method: 'GET',
+    path: '/word',
+    access: 'public',
+    summary: 'ทดสอบ',
+    query: z.object({ word: z.string() }),
+    reply: z.object({ word: z.string() }),
+  }),
   waitABit: endpoint({ method: 'GET', path: '/wait', access: 'public', summary: 'ทดสอบ', reply: z.object({}) }),
 }
 const http = newHttp()
@@ -40,6 +48,7 @@ serve(
     listFaults: async () => {
       throw new Error('the cause stays inside')
     },
+    findWord: async ({ query }) => query,
     waitABit: async () => {
       throw commonRefusal('too_many_requests', { retryAfter: 7, values: { seconds: 7 } })
     },
@@ -123,6 +132,23 @@ test.each([
   })
   expect(JSON.stringify(reply.json)).not.toMatch(/cause|at \w+ \(/)
   expect(reply.status).toBe(status)
+})
+
+test('a parameter that comes twice is refused, and none of body or cookie takes its place', async () => {
+  expect(await send('GET', '/word?word=a')).toMatchObject({ status: 200, json: { word: 'a' } })
+  expect(await send('GET', '/word?word=a&word=b')).toMatchObject({ status: 422, json: { code: 'invalid_input' } })
+  const elsewhere = { cookie: 'word=c', 'content-type': 'application/json' }
+  const reply = await http.inject({ method: 'GET', url: '/word', headers: elsewhere, payload: '{"word":"d"}' })
+  expect([reply.statusCode, reply.json().fields[0].path]).toEqual([422, 'word'])
+  expect(await send('POST', '/double?n=4', { body: '{"n":1}' })).toMatchObject({ status: 200, json: { n: 2 } })
+})
+
+test('a call of another origin is told nothing by CORS', async () => {
+  const headers = { origin: 'https://other.example', 'access-control-request-method': 'POST' }
+  for (const method of ['OPTIONS', 'POST'] as const) {
+    const reply = await http.inject({ method, url: '/double', headers, payload: { n: 1 } })
+    expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  }
 })
 
 test('an invalid field is named, with its fault in Thai', async () => {

@@ -131,7 +131,8 @@ export function newRemoteBotCheck({
     challenge: async () => ({ kind: 'remote', site_key: siteKey, script_url: scriptUrl }),
     async verify(payload, action) {
       const body = new URLSearchParams({ secret, response: payload })
-      const verdict = await fetch(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(5_000) })
+      const options = { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(5_000) } as const
+      const verdict = await fetch(verifyUrl, options)
         .then(async (reply) => z.parse(Verdict, await reply.json()))
         .catch(() => {
           throw commonRefusal('overloaded', { retryAfter: 10 })

@@ -111,6 +111,22 @@ test('the page gets the site key; when the service is unavailable nobody passes 
   await expect(remote.verify('token', 'login', start)).rejects.toMatchObject({ code: 'overloaded' })
 })
 
+test('a service that redirects is away: nothing follows it', async () => {
+  const other = http.createServer((_request, reply) => void reply.writeHead(307, { location: verifyUrl }).end())
+  other.listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const at = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`
+  const count = asked.length
+  verdict = { success: true, action: 'login', score: 0.9, hostname }
+  try {
+    const moved = newRemoteBotCheck({ ...spec, verifyUrl: at })
+    await expect(moved.verify('token', 'login', start)).rejects.toMatchObject({ code: 'overloaded' })
+    expect(asked).toHaveLength(count)
+  } finally {
+    other.close()
+  }
+})
+
 test('a configured service is used only with consent; others get the proof of work', async () => {
   const either = eitherBotCheck(check, remote)
   expect((await either.challenge('login', start)).kind).toBe('proof_of_work')

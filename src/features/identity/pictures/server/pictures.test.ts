@@ -47,7 +47,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
       expect(reply.headers).toMatchObject({
         'content-type': 'image/webp',
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       })
       expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width, height: width })
     }

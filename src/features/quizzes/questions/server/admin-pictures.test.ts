@@ -50,7 +50,7 @@ test("an upload becomes the question's own copy: it outlives the upload, and is 
   const { statusCode, headers, rawPayload } = await fetchPicture(json.picture!.src)
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
   expect(headers['cache-control']).toContain('immutable')
-  expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 960, height: 640 })
   const act = db.selectFrom('staff_act').select('after').where('subject_id', '=', json.id)
   expect((await act.executeTakeFirstOrThrow()).after).toMatchObject({ picture: { src, alt } })
