@@ -41,7 +41,7 @@ function summaryOf(content: Content): string {
   const notes = listSourced(content).flatMap(({ sources: own }) => own)
   const held = notes.reduce((sum, note) => sum + checkArithmetic(note).held, 0)
   return [
-    `content: ${articles.length} articles, ${questions.length} questions (${pictures} with a picture), ${policies.length} policies, ${videos.length} videos, ${premiums.length} premiums, ${glossary.length} glossary words, ${words.length} game words, ${riddles.length} riddles, ${Object.keys(sources).length} facts, ${held} calculations, no faults (ไม่พบข้อผิดพลาด)`,
+    `content: ${articles.length} articles, ${questions.length} questions (${pictures} with a picture), ${policies.length} policies, ${videos.length} videos, ${premiums.length} premiums, ${glossary.length} glossary words, ${words.length} game words (${words.filter(({ word }) => word.moreClues).length} with three clues), ${riddles.length} riddles, ${Object.keys(sources).length} facts, ${held} calculations, no faults (ไม่พบข้อผิดพลาด)`,
     ...poolsOf(questions, articles).map(([place, choices]) => {
       const { asked, longest, shortest } = guessShares(choices)
       return `  ${place}: of ${asked} worded questions the longest choice is right in ${(longest * 100).toFixed(0)} %, the shortest in ${(shortest * 100).toFixed(0)} %`

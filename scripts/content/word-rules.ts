@@ -25,15 +25,27 @@ export function* wordFaults(words: Word[], articles: Article[]): Generator<Fault
     if (word.article && !articleKeys.has(word.article)) yield fault('link', `ไม่มีบทความ ${word.article}`)
     for (const one of faultsOf(word)) yield fault(one.rule, one.detail)
   }
-  yield* similarFaults(words.map(({ file, word: { key, clue } }) => ({ file, key, text: clue })))
+  yield* similarFaults(
+    words.flatMap(({ file, word: { key, clue, moreClues = [] } }) =>
+      [clue, ...moreClues].map((text) => ({ file, key, text })),
+    ),
+  )
 }
 
-function* faultsOf({ word, clue, explanation }: WordContent): Generator<{ rule: string; detail: string }> {
-  for (const text of [word, clue, explanation]) yield* textFaults(text)
+function* faultsOf({
+  word,
+  clue,
+  moreClues = [],
+  explanation,
+}: WordContent): Generator<{ rule: string; detail: string }> {
+  const clues = [clue, ...moreClues]
+  for (const text of [word, ...clues, explanation]) yield* textFaults(text)
   const bad = wordFault(word)
   if (bad) yield { rule: 'letters', detail: bad }
-  const part = partIn(clue, word)
-  if (part) yield { rule: 'telling', detail: `คำใบ้มี “${part}” ซึ่งเป็นส่วนของคำตอบ` }
-  if (countWords(clue) > max.clue) yield { rule: 'length', detail: `คำใบ้ยาวเกิน ${max.clue} คำ` }
+  for (const one of clues) {
+    const part = partIn(one, word)
+    if (part) yield { rule: 'telling', detail: `คำใบ้มี “${part}” ซึ่งเป็นส่วนของคำตอบ` }
+    if (countWords(one) > max.clue) yield { rule: 'length', detail: `คำใบ้ยาวเกิน ${max.clue} คำ` }
+  }
   if (countWords(explanation) > max.explanation) yield { rule: 'length', detail: `คำอธิบายยาวเกิน ${max.explanation} คำ` }
 }

@@ -48,6 +48,7 @@ test.each<[string, string, Partial<Word['word']>]>([
   ['Latin letters', 'letters', { word: 'ETF' }],
   ['too many letters', 'letters', { word: 'ดอกเบี้ยทบต้นรายเดือน' }],
   ['a clue with the word', 'telling', { clue: 'ดอกเบี้ยที่ได้คืออะไร' }],
+  ['another clue with the word', 'telling', { moreClues: ['ดอกเบี้ยที่ได้คืออะไร', 'ธนาคารให้คนฝาก'] }],
   ['a clue with a part of it', 'telling', { word: 'บัตรเครดิต', clue: 'เครดิตดีใช้อะไรรูด' }],
   ['a forbidden phrase', 'forbidden', { explanation: 'ในยุคปัจจุบัน เงินสำคัญ' }],
   ['an article that does not exist', 'link', { article: 'no-such-article' }],
@@ -100,7 +101,7 @@ test('no file of the browser contains a clue, a drawing, an explanation or a lis
     readQuestionFiles(new URL('questions/', content)),
   ])
   const secrets = [
-    ...all[0].flatMap(({ key, clue, explanation }) => [`"${key}"`, clue, explanation]),
+    ...all[0].flatMap(({ key, clue, moreClues = [], explanation }) => [`"${key}"`, clue, ...moreClues, explanation]),
     ...all[1].flatMap(({ key, description, explanation, drawing }) => [`"${key}"`, description, explanation, drawing]),
     ...all[2].flatMap(({ question }) => [`"${question.key}"`, question.explanation]),
   ]

@@ -15,6 +15,8 @@ const editor = { access: 'staff', roles: ['editor'] } as const
 const edited = {
   word: storedLine(40),
   clue: storedLine(140),
+  /** Other clues than the first; left out: they stay as they are. */
+  more_clues: z.optional(z.array(storedLine(140)).check(z.maxLength(2))),
   skill: Skill,
   difficulty: z.literal([1, 2, 3]),
   explanation: storedLine(300),

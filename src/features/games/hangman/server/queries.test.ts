@@ -22,3 +22,32 @@ test('a word of two letters is never asked, whatever its marks', async () => {
   await expect(trial).rejects.toThrow('undone')
   expect(found).toBe(null)
 })
+
+test('who meets a word again reads its next clue, and after the last one the first', async () => {
+  const who = await aPerson(fixture)
+  const told: (string | undefined)[] = []
+  const trial = fixture.db.transaction().execute(async (tx) => {
+    const { id } = await tx.selectFrom('game_word').select('id').limit(1).executeTakeFirstOrThrow()
+    await tx.updateTable('game_word').set({ is_active: false }).execute()
+    const clues = { clue: 'คำใบ้แรก', more_clues: ['คำใบ้ที่สอง', 'คำใบ้ที่สาม'] }
+    await tx
+      .updateTable('game_word')
+      .set({ word: 'เงินฝาก', ...clues, is_active: true })
+      .where('id', '=', id)
+      .execute()
+    for (let place = 1; place <= 4; place++) {
+      const word = await chooseWord(tx, who.id)
+      told.push(word?.clue)
+      const at = fixture.clock.now
+      const game = { user_id: who.id, day: '2026-11-21', pack: 0, place, id: crypto.randomUUID(), started_at: at }
+      const end = { finished_at: at, is_won: true }
+      await tx
+        .insertInto('hangman_game')
+        .values({ ...game, ...end, word_id: id, word: 'เงินฝาก', clue: word!.clue })
+        .execute()
+    }
+    throw new Error('undone')
+  })
+  await expect(trial).rejects.toThrow('undone')
+  expect(told).toEqual(['คำใบ้แรก', 'คำใบ้ที่สอง', 'คำใบ้ที่สาม', 'คำใบ้แรก'])
+})

@@ -77,14 +77,16 @@ export async function findPracticeSlot(db: Db | Tx, userId: string) {
 const marks = '[\u0e31\u0e33-\u0e3a\u0e47-\u0e4e]'
 
 /**
- * A word that this person has not had, or had longest ago; null when there is none. Words of two letters are for
- * crosswords only: their marks are visible, so there is nothing to guess.
+ * A word that this person has not had, or had longest ago; null when there is none. Who had it before reads its next
+ * clue. Words of two letters are for crosswords only: their marks are visible, so there is nothing to guess.
  */
 export async function chooseWord(db: Db | Tx, userId: string) {
   const { rows } = await sql<{ id: string; word: string; clue: string; skill: string; explanation: string }>`
-    select game_word.id, word, clue, skill, explanation from game_word
+    select game_word.id, word, skill, explanation,
+      (clue || more_clues)[1 + coalesce(seen.times, 0) % (1 + cardinality(more_clues))] as clue
+    from game_word
     left join (
-      select word_id, max(started_at) as at from hangman_game where user_id = ${userId} group by word_id
+      select word_id, max(started_at) as at, count(*)::int as times from hangman_game where user_id = ${userId} group by word_id
     ) as seen on seen.word_id = game_word.id
     where is_active and char_length(regexp_replace(word, ${marks}, '', 'g')) > 2
     order by seen.at nulls first, random() limit 1`.execute(db)

@@ -10,18 +10,26 @@ import { findStaffWord } from './admin-queries.ts'
 
 const refusal = refusals(wordAdminErrors)
 
-type Texts = { word: string; clue: string; skill: Skill; difficulty: 1 | 2 | 3; explanation: string; source: string }
+type Texts = {
+  word: string
+  clue: string
+  more_clues?: string[] | undefined
+  skill: Skill
+  difficulty: 1 | 2 | 3
+  explanation: string
+  source: string
+}
 
 /**
  * Adds, edits and retires words. Throws word_not_found, word_changed, word_exists, and invalid_input when a word cannot be
- * guessed or its clue contains it.
+ * guessed or one of its clues contains it.
  */
 export const wordDesk = newDeskCommands({
   subject: 'game_word',
   acts: { added: 'word.added', edited: 'word.edited', restored: 'word.restored', retired: 'word.retired' },
   toRow,
-  toTexts: ({ word, clue, skill, difficulty, explanation, source }: StaffWord): Texts => {
-    return { word, clue, skill, difficulty, explanation, source }
+  toTexts: ({ word, clue, more_clues, skill, difficulty, explanation, source }: StaffWord): Texts => {
+    return { word, clue, more_clues, skill, difficulty, explanation, source }
   },
   insert: (tx, row) => tx.insertInto('game_word').values(row).execute().catch(explainTwin),
   update: (tx, id, changed) =>
@@ -32,13 +40,16 @@ export const wordDesk = newDeskCommands({
   changed: () => refusal('word_changed'),
 })
 
-function toRow({ word, ...texts }: Texts) {
+function toRow({ word, more_clues, ...texts }: Texts) {
   const fault = wordFault(word)
   if (fault) throw commonRefusal('invalid_input', { fields: [{ path: 'word', code: 'letters', detail: fault }] })
-  const part = partIn(texts.clue, word)
-  const detail = `คำใบ้มี “${part}” ซึ่งเป็นส่วนของคำตอบ`
-  if (part) throw commonRefusal('invalid_input', { fields: [{ path: 'clue', code: 'telling', detail }] })
-  return { ...texts, word: normalizeText(word), word_key: answerKey(word) }
+  const clues = [['clue', texts.clue], ...(more_clues ?? []).map((clue, i) => [`more_clues.${i}`, clue])]
+  for (const [path, clue] of clues as [string, string][]) {
+    const part = partIn(clue, word)
+    const detail = `คำใบ้มี “${part}” ซึ่งเป็นส่วนของคำตอบ`
+    if (part) throw commonRefusal('invalid_input', { fields: [{ path, code: 'telling', detail }] })
+  }
+  return { ...texts, ...(more_clues && { more_clues }), word: normalizeText(word), word_key: answerKey(word) }
 }
 
 /** A unique index on the normalised spelling finds duplicates. */

@@ -50,6 +50,7 @@ test.each([
   ['one letter', { word: 'ก' }],
   ['its clue telling it', { word: 'พันธบัตรรัฐบาล', clue: 'ซื้อพันธบัตรรัฐบาลได้ที่ไหน' }],
   ['its clue telling a part of it', { word: 'บัตรเครดิต', clue: 'เครดิตดีใช้อะไรรูด' }],
+  ['another clue telling it', { word: 'พันธบัตร', clue: 'ให้รัฐกู้', more_clues: ['ซื้อพันธบัตรแล้วได้ดอกเบี้ย'] }],
 ])('a word with %s is refused', async (_what, change) => {
   const { status, json } = await send(editor, addWord, { body: { ...fresh, ...change } })
   expect([status, json.code]).toEqual([422, 'invalid_input'])
@@ -67,6 +68,18 @@ test.each(['word', 'clue', 'explanation', 'source'])(
     expect(await find('เงินเฟ้อสูง')).toBeUndefined()
   },
 )
+
+test('other clues are kept by an edit that leaves them out, and changed by one that names them', async () => {
+  const body = { ...fresh, word: 'ปรับสมุด', more_clues: ['เล่มเล็กจากธนาคาร', 'เสียบเครื่องแล้วพิมพ์รายการ'] }
+  const { id, version, more_clues } = (await send(editor, addWord, { body })).json
+  expect(more_clues).toEqual(body.more_clues)
+  later()
+  const kept = (await send(editor, editWord, { body: { ...fresh, id, version, word: 'ปรับสมุด' } })).json
+  expect(kept.more_clues).toEqual(body.more_clues)
+  later()
+  const edit = { ...fresh, id, version: kept.version, word: 'ปรับสมุด', more_clues: [] }
+  expect((await send(editor, editWord, { body: edit })).json.more_clues).toEqual([])
+})
 
 test('an edit is in the log, a second edit of the same version is refused, and the file no longer changes it', async () => {
   const { id, version } = await find('กำไร')

@@ -10,6 +10,7 @@ export const wordsData = {
       'word',
       'word_key',
       'clue',
+      'more_clues',
       'skill',
       'difficulty',
       'explanation',

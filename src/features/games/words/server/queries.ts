@@ -10,6 +10,8 @@ export type Word = {
   key: string | null
   word: string
   clue: string
+  /** Other clues than the first; empty for words that have one. */
+  moreClues: string[]
   skill: Skill
   difficulty: 1 | 2 | 3
   explanation: string
@@ -37,6 +39,7 @@ function toWord(row: Selectable<Tables['game_word']>): Word {
     key: row.key,
     word: row.word,
     clue: row.clue,
+    moreClues: row.more_clues,
     skill: row.skill as Skill,
     difficulty: row.difficulty as Word['difficulty'],
     explanation: row.explanation,

@@ -49,13 +49,14 @@ async function storeWords(tx: Tx, words: { content: WordContent; hash: string }[
 }
 
 function rowOfWord(content: WordContent) {
-  const { key, clue, skill, difficulty, explanation, source } = content
+  const { key, clue, moreClues = [], skill, difficulty, explanation, source } = content
   const word = normalizeText(content.word)
   return {
     key,
     word,
     word_key: answerKey(word),
     clue,
+    more_clues: moreClues,
     skill,
     difficulty,
     explanation,

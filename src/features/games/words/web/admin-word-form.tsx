@@ -40,14 +40,20 @@ export function AddWordForm() {
 /** What the boxes hold. */
 type Values = Record<keyof typeof empty, string>
 
-const empty = { word: '', clue: '', skill: 'saving', difficulty: '1', explanation: '', source: '' }
+const empty = { word: '', clue: '', more_clues: '', skill: 'saving', difficulty: '1', explanation: '', source: '' }
 
-function valuesOf({ word, clue, skill, difficulty, explanation, source }: StaffWord): Values {
-  return { word, clue, skill, difficulty: String(difficulty), explanation, source }
+function valuesOf({ word, clue, more_clues = [], skill, difficulty, explanation, source }: StaffWord): Values {
+  return { word, clue, more_clues: more_clues.join('\n'), skill, difficulty: String(difficulty), explanation, source }
 }
 
-function read({ skill, difficulty, ...texts }: Values) {
-  return { ...texts, skill: skill as Skill, difficulty: Number(difficulty) as StaffWord['difficulty'] }
+function read({ skill, difficulty, more_clues, ...texts }: Values) {
+  const clues = more_clues.split('\n').filter((line) => line.trim() !== '')
+  return {
+    ...texts,
+    more_clues: clues,
+    skill: skill as Skill,
+    difficulty: Number(difficulty) as StaffWord['difficulty'],
+  }
 }
 
 function WordFields({ field }: { field: FieldOf<Values> }) {
@@ -55,6 +61,7 @@ function WordFields({ field }: { field: FieldOf<Values> }) {
     <>
       <TextField {...field('word')} label={text.word} hint={text.wordHint} />
       <TextField {...field('clue')} label={text.clue} hint={text.clueHint} />
+      <TextAreaField {...field('more_clues')} label={text.moreClues} hint={text.moreCluesHint} />
       <SelectField {...field('skill')} label={text.skill} options={optionsOf(skillNames)} />
       <SelectField {...field('difficulty')} label={text.difficulty} options={optionsOf(text.difficulties)} />
       <TextAreaField {...field('explanation')} label={text.explanation} hint={text.explanationHint} />
