@@ -57,7 +57,8 @@ test('an editor finds content of several kinds, withdraws it and saves a view, b
   await tabTo(/^ถอน 2 รายการ$/)
   await keyboard.press('Enter')
   await page.getByText('ถอนแล้ว 2 รายการ').waitFor()
-  const retired = () => db.selectFrom('game_word').select('id').where('is_active', '=', false).execute()
+  const byStaff = db.selectFrom('game_word').select('id').where('edited_by_staff_at', 'is not', null)
+  const retired = () => byStaff.where('is_active', '=', false).execute()
   await eventually(async () => (await retired()).length).toBe(2)
 
   await tabTo(/^บันทึกมุมมอง$/)

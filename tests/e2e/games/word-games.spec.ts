@@ -169,7 +169,7 @@ test('an editor corrects a clue and imports a file by keyboard on a phone: error
   const word = page.locator('details').first()
   await tabTo(page, word.locator('summary'))
   await page.keyboard.press('Enter')
-  const clue = word.getByRole('textbox', { name: 'คำใบ้' })
+  const clue = word.getByRole('textbox', { name: 'คำใบ้', exact: true })
   await tabTo(page, clue)
   await page.keyboard.press('Control+A')
   await page.keyboard.press('Delete')
