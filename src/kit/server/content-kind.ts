@@ -2,6 +2,8 @@ import type { RawBuilder } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
 import type { ContentActName, ContentState } from '../content-states.ts'
+import type { ContentFiles } from './content-files.ts'
+import type { ContentRelease } from './content-release.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -61,6 +63,10 @@ export type ContentKind = {
   linkOf: (item: { id: string; title: string; state: ContentState }) => string | null
   file?: string
   acts?: Partial<Record<ContentActName, ContentAct>>
+  /** Its pieces as files, out and in. */
+  files?: ContentFiles
+  /** Where releases bring other content for what staff edited. */
+  release?: ContentRelease
   /** What lacks in a range of days; reads what the kind's indexes give. */
   gaps?: (db: Db, range: DayRange) => Promise<ContentGap[]>
 }

@@ -6,6 +6,7 @@ export const visits: FeatureVisits = {
       { to: '/admin/calendar', isStaff: true },
       { to: '/admin/calendar?view=month', isStaff: true },
     ],
+    '/admin/content/files': [{ to: '/admin/content/files', isStaff: true }],
     '/admin/content': [
       { to: '/admin/content', isStaff: true },
       { to: '/admin/content?states=draft&sort=opens', isStaff: true },

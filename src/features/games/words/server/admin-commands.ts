@@ -10,7 +10,18 @@ import { findStaffWord } from './admin-queries.ts'
 
 const refusal = refusals(wordAdminErrors)
 
-type Texts = { word: string; clue: string; skill: Skill; difficulty: 1 | 2 | 3; explanation: string; source: string }
+type Texts = {
+  word: string
+  clue: string
+  skill: Skill
+  difficulty: 1 | 2 | 3
+  explanation: string
+  source: string
+  /** Of a content file alone: the form leaves them as they are. */
+  key?: string
+  article_key?: string | null
+  review_by?: string | null
+}
 
 /**
  * Adds, edits and retires words. Throws word_not_found, word_changed, word_exists, and invalid_input when a word cannot be
@@ -42,7 +53,7 @@ function toRow({ word, ...texts }: Texts) {
 }
 
 /** A unique index on the normalised spelling finds duplicates. */
-function explainTwin(error: unknown): never {
+export function explainTwin(error: unknown): never {
   if ((error as { code?: string }).code === '23505') throw refusal('word_exists')
   throw error
 }

@@ -6,7 +6,7 @@ import { newId } from '#lib/server/new-id.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import { questionAdminErrors } from '../admin-contract.ts'
 import type { QuestionBody, StaffQuestion } from '../content.ts'
-import { findArticleKey, findStaffQuestion, findTwin } from './admin-queries.ts'
+import { findArticleKey, findStaffQuestion, findTwin, hasArticle } from './admin-queries.ts'
 import { takePicture } from './picture-commands.ts'
 import { altFaults } from './picture-rules.ts'
 import { partsOf, writingFaults } from './writing-rules.ts'
@@ -14,15 +14,22 @@ import { partsOf, writingFaults } from './writing-rules.ts'
 const refusal = refusals(questionAdminErrors)
 
 type Staff = { actorId: string; now: Date }
-type Editor = Staff & { storage: Storage }
+/** `storage`: where uploads lie; a file that is imported names none. */
+type Editor = Staff & { storage: Storage | null }
 /** `picture` omitted: unchanged; null: none. */
 type Shown = { picture?: { src: string; alt: string } | null | undefined }
-type Edit = Pick<StaffQuestion, 'id' | 'version' | 'text' | 'body' | 'explanation' | 'source'> & Shown
+/** What the edit form does not offer and a content file tells. */
+type Filed = Partial<Pick<StaffQuestion, 'skill' | 'difficulty'>> & {
+  article_key?: string | null
+  review_by?: string | null | undefined
+}
+type Edit = Pick<StaffQuestion, 'id' | 'version' | 'text' | 'body' | 'explanation' | 'source'> & Shown & Filed
 
 type New = Omit<Edit, 'id' | 'version'> &
   Pick<StaffQuestion, 'pool' | 'skill' | 'difficulty'> & {
+    /** Of a content file; a question from the form has one of its own. */
+    key?: string | null
     article?: string | undefined
-    review_by?: string | undefined
   }
 
 /**
@@ -32,8 +39,9 @@ type New = Omit<Edit, 'id' | 'version'> &
  */
 export async function addQuestion(tx: Tx, { article, picture, ...question }: New, { actorId, storage, now }: Editor) {
   checkWords({ ...question, picture })
-  const articleKey = article ? await findArticleKey(tx, article) : null
+  const articleKey = article ? await findArticleKey(tx, article) : (question.article_key ?? null)
   if (article && !articleKey) throw wrong('article', 'ไม่พบบทความของเราที่อยู่นี้')
+  await checkArticle(tx, question.article_key)
   await refuseTwin(tx, question)
   const id = newId(now)
   const { kind, ...content } = question.body
@@ -55,7 +63,7 @@ export async function addQuestion(tx: Tx, { article, picture, ...question }: New
   }
   await tx
     .insertInto('question')
-    .values({ ...row, id, key: `staff-${id}`, content: JSON.stringify(content), is_active: true })
+    .values({ ...row, id, key: question.key ?? `staff-${id}`, content: JSON.stringify(content), is_active: true })
     .execute()
   await recordStaffAct(tx, {
     actorId,
@@ -81,16 +89,23 @@ export async function editQuestion(
   const before = await lockQuestion(tx, id)
   if (before.version !== version) throw refusal('question_changed')
   checkParts(before.body, edit.body)
+  await checkArticle(tx, edit.article_key)
   const picture = edit.picture === undefined ? imageOf(before) : edit.picture
   checkWords({ ...edit, picture })
   // A retired question is compared with the others when it is brought back.
   if (before.is_active && edit.text !== before.text) await refuseTwin(tx, { id, text: edit.text })
   const shown = await shownAs(tx, picture, { actorId, storage, now })
   const { kind: _kind, ...content } = edit.body
-  const { text, explanation, source } = edit
+  const { text, explanation, source, skill, difficulty, article_key, review_by } = edit
   await tx
     .updateTable('question')
     .set({ text, explanation, source, content: JSON.stringify(content), ...shown })
+    .set({
+      ...(skill && { skill }),
+      ...(difficulty && { difficulty }),
+      ...(article_key !== undefined && { article_key }),
+      ...(review_by !== undefined && { review_by }),
+    })
     .set({ updated_at: now, edited_by_staff_at: now, reworded_at: now })
     .where('id', '=', id)
     .execute()
@@ -133,6 +148,11 @@ function checkWords({ picture, ...question }: Pick<Edit, 'text' | 'body' | 'expl
   if (fault) throw wrong(fault.path, fault.detail)
   const [told] = picture ? altFaults(picture.alt, question.body) : []
   if (told) throw wrong('picture.alt', told.detail)
+}
+
+/** Throws invalid_input where a content file names an article that is not there. */
+async function checkArticle(tx: Tx, key: string | null | undefined): Promise<void> {
+  if (key && !(await hasArticle(tx, key))) throw wrong('article', `ไม่มีบทความชื่อ ${key}`)
 }
 
 /**
