@@ -88,6 +88,8 @@ const FileRow = z.object({
   seen: z.nullable(z.string()),
   differences: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
   fault: z.nullable(z.string()),
+  /** It would wait for a second person. */
+  waits: z.boolean(),
 })
 export type FileRow = z.infer<typeof FileRow>
 
@@ -103,7 +105,11 @@ export const tryContentFile = endpoint({
   errors: ['content_format_not_offered', 'content_file_unreadable', 'content_file_many'],
 })
 
-const RowResult = z.object({ at: z.int(), done: z.enum(['done', 'same', 'refused']), detail: z.nullable(z.string()) })
+const RowResult = z.object({
+  at: z.int(),
+  done: z.enum(['done', 'waits', 'same', 'refused']),
+  detail: z.nullable(z.string()),
+})
 export type FileRowResult = z.infer<typeof RowResult>
 
 /** Takes in the rows of a file that was tried, each for itself; one that changed since is refused. */

@@ -39,6 +39,9 @@ export type FileForm<C> = {
 /** A file that cannot be read as a whole; the message is Thai. */
 export class UnreadableFile extends Error {}
 
+/** `waits`: it takes effect when a second person agrees. */
+export type Applied = 'done' | 'waits'
+
 /** How pieces of a kind are written to files and read from them. `C` is a piece in the form of the content files. */
 export type FilesSetup<C> = {
   forms: Partial<Record<ContentFormat, FileForm<C>>>
@@ -52,7 +55,7 @@ export type FilesSetup<C> = {
   /** What two states of a piece are compared by. A name that a file leaves out is not compared. */
   toFields: (content: C) => Fields
   /** Makes the piece as the file says, by the kind's own commands and with their refusals. */
-  apply: (tx: Tx, change: { content: C; before: StoredItem<C> | null; staff: ContentStaff }) => Promise<unknown>
+  apply: (tx: Tx, change: { content: C; before: StoredItem<C> | null; staff: ContentStaff }) => Promise<Applied>
 }
 
 /** The same for those who do not know the form of the kind's content. */
@@ -70,7 +73,7 @@ export type FileRow = {
   name: string
   fault: string | null
   compare: (db: Db | Tx) => Promise<Comparison>
-  apply: (tx: Tx, staff: ContentStaff) => Promise<unknown>
+  apply: (tx: Tx, staff: ContentStaff) => Promise<Applied>
 }
 /** `seen` is a hash of what is there; null where the piece is new. */
 export type Comparison = { seen: string | null; differences: Difference[] }
@@ -115,7 +118,7 @@ const unread = {
   title: '',
   name: '',
   compare: async () => ({ seen: null, differences: [] }),
-  apply: async () => undefined,
+  apply: async () => 'done' as const,
 }
 
 /** The fields that become other ones, in their order. */

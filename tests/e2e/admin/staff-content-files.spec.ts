@@ -84,7 +84,7 @@ test.each([360, 1280])(
     await page.getByRole('navigation', { name: 'มุมมอง' }).getByRole('link', { name: 'ต่างจากรุ่นใหม่' }).click()
     await page.waitForURL(/release=differs/)
     await look('content-differs')
-    await page.getByRole('list').getByRole('link', { name: 'ต่างจากรุ่นใหม่' }).first().click()
+    await page.getByRole('region', { name: 'เนื้อหา' }).getByRole('link', { name: 'ต่างจากรุ่นใหม่' }).click()
     await page.waitForURL(/\/admin\/content\/release\?/)
     await page.getByRole('insertion').getByText('คำใบ้ของรุ่นใหม่').waitFor()
     await look('release')

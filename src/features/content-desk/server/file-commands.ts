@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { type Act, runOnce } from '#db/run-once.ts'
 import type { ContentFormat } from '#kit/content-formats.ts'
-import { type Comparison, type FileRow, UnreadableFile } from '#kit/server/content-files.ts'
+import { type Applied, type Comparison, type FileRow, UnreadableFile } from '#kit/server/content-files.ts'
 import type { ContentKind, ContentStaff } from '#kit/server/content-kind.ts'
 import { isRefusal, refusals } from '#lib/errors.ts'
 import * as contract from '../files-admin-contract.ts'
@@ -58,9 +58,19 @@ export async function tryRows(
   const shown: contract.FileRow[] = []
   for (const [at, { row, verdict, seen, differences }] of compared.entries()) {
     const isChange = verdict === 'new' || verdict === 'changed'
-    const fault = row.fault ?? (isChange ? await tryRow(db, kind, row, staff) : null)
+    const tried = isChange ? await tryRow(db, kind, row, staff) : { fault: row.fault, applied: null }
+    const { fault, applied } = tried
     const { place, title } = row
-    shown.push({ at, place, title, verdict: fault === null ? verdict : 'fault', seen, differences, fault })
+    shown.push({
+      at,
+      place,
+      title,
+      verdict: fault === null ? verdict : 'fault',
+      seen,
+      differences,
+      fault,
+      waits: applied === 'waits',
+    })
   }
   return shown
 }
@@ -78,21 +88,22 @@ function verdictOf({ seen, differences }: Comparison): Verdict {
 }
 
 class RollBack extends Error {}
+type Tried = { fault: string | null; applied: Applied | null }
 
-/** The refusal of a change, in Thai; null where it would be done. Nothing of it stays. */
-async function tryRow(db: Db, kind: ContentKind, row: FileRow, staff: ContentStaff): Promise<string | null> {
+/** What a change would come to: its refusal, in Thai, or how it would be applied. Nothing of it stays. */
+async function tryRow(db: Db, kind: ContentKind, row: FileRow, staff: ContentStaff): Promise<Tried> {
+  let applied: Applied | null = null
   try {
     await db.transaction().execute(async (tx) => {
       await lockRow(tx, kind, row)
-      await row.apply(tx, staff)
+      applied = await row.apply(tx, staff)
       throw new RollBack()
     })
   } catch (error) {
-    if (error instanceof RollBack) return null
-    if (isRefusal(error)) return detailOf(error)
-    throw error
+    if (isRefusal(error)) return { fault: detailOf(error), applied: null }
+    if (!(error instanceof RollBack)) throw error
   }
-  return null
+  return { fault: null, applied }
 }
 
 type Importing = {
@@ -137,8 +148,7 @@ async function importRow(
       const now = await compareRow(tx, row)
       if (now.verdict === 'same') return 'same' as const
       if (now.seen !== seen) throw refusal('content_moved')
-      await row.apply(tx, staff)
-      return 'done' as const
+      return row.apply(tx, staff)
     })
     return { done, detail: null }
   } catch (error) {

@@ -42,6 +42,8 @@ export const text = {
   importAct: (count: number) => `นำเข้า ${count} รายการ`,
   done: 'นำเข้าแล้ว',
   wasSame: 'มีอยู่แล้ว',
+  waits: 'รอคนที่สอง',
+  waitsHint: 'เปลี่ยนคำตอบที่ถูก จึงมีผลเมื่อคนที่สองยืนยัน',
   refused: 'ไม่ได้นำเข้า',
   doneCount: (done: number, refused: number) =>
     refused > 0 ? `นำเข้าแล้ว ${done} รายการ ไม่ได้นำเข้า ${refused} รายการ ดูเหตุผลในแถว` : `นำเข้าแล้ว ${done} รายการ`,

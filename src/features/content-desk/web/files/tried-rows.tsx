@@ -81,7 +81,8 @@ function TriedRow({ row, result }: { row: FileRow; result: FileRowResult | null 
         <VerdictTag verdict={verdict} result={result} /> <strong>{title || place}</strong>
         {title ? <span className="text-13 text-ink-soft"> {place}</span> : null}
       </p>
-      {fault ? <p className="content-refusal">{fault}</p> : null}
+      {fault ? <p className="content-tried-fault">{fault}</p> : null}
+      {row.waits && result?.done !== 'refused' ? <p className="text-ink-soft">{text.waitsHint}</p> : null}
       {differences.length > 0 && verdict === 'changed' ? <DifferenceList differences={differences} /> : null}
       {differences.length > 0 && verdict === 'new' ? (
         <details>
@@ -96,6 +97,7 @@ function TriedRow({ row, result }: { row: FileRow; result: FileRowResult | null 
 function VerdictTag({ verdict, result }: { verdict: FileRow['verdict']; result: FileRowResult | null }) {
   if (result?.done === 'done') return <StateTag state="good">{text.done}</StateTag>
   if (result?.done === 'refused') return <StateTag state="stop">{text.refused}</StateTag>
+  if (result?.done === 'waits') return <StateTag state="look">{text.waits}</StateTag>
   if (result?.done === 'same') return <Tag>{text.wasSame}</Tag>
   if (verdict === 'fault') return <StateTag state="stop">{text.counts.fault}</StateTag>
   if (verdict === 'changed') return <StateTag state="look">{text.counts.changed}</StateTag>

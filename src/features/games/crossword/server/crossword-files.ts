@@ -83,6 +83,8 @@ export const crosswordFiles: ContentFiles = newContentFiles<FiledCrossword>({
   nameOf,
   titleOf: ({ kind, day }) => `อักษรไขว้${kindNames[kind]} ${day}`,
   toFields: fieldsOf,
-  apply: (tx, { content: { kind, day, ipuz }, staff: { actorId, now } }) =>
-    importCrossword(tx, { actorId, kind, day, ipuz, skill: 'planning', now }),
+  apply: async (tx, { content: { kind, day, ipuz }, staff: { actorId, now } }) => {
+    await importCrossword(tx, { actorId, kind, day, ipuz, skill: 'planning', now })
+    return 'done'
+  },
 })

@@ -1,5 +1,5 @@
 import type { Tx } from '#db/open.ts'
-import type { StoredItem } from '#kit/server/content-files.ts'
+import type { Applied, StoredItem } from '#kit/server/content-files.ts'
 import type { ContentStaff } from '#kit/server/content-kind.ts'
 import { wordDesk } from '../admin-commands.ts'
 import { findStaffWord } from '../admin-queries.ts'
@@ -8,13 +8,13 @@ import { type FiledWord, fieldsOf } from './filed-rules.ts'
 type Change = { content: FiledWord; before: StoredItem<FiledWord> | null; staff: ContentStaff }
 
 /** Makes a word as a file says, by the commands of the forms and with their refusals. */
-export async function applyFiledWord(tx: Tx, { content, before, staff }: Change): Promise<void> {
+export async function applyFiledWord(tx: Tx, { content, before, staff }: Change): Promise<Applied> {
   const { key, word, clue, skill, difficulty, explanation, source, reviewBy, article, isRetired } = content
   const texts = { word, clue, skill, difficulty, explanation, source, review_by: reviewBy, article_key: article }
   if (!before) {
     const { id } = await wordDesk.add(tx, { ...texts, ...(key && { key }) }, staff)
     if (isRetired) await wordDesk.retire(tx, { id, is_active: false }, staff)
-    return
+    return 'done'
   }
   const { id } = before
   if (isReworded(before.content, content)) {
@@ -22,6 +22,7 @@ export async function applyFiledWord(tx: Tx, { content, before, staff }: Change)
     await wordDesk.edit(tx, { id, version, texts }, staff)
   }
   if (before.content.isRetired !== isRetired) await wordDesk.retire(tx, { id, is_active: !isRetired }, staff)
+  return 'done'
 }
 
 function isReworded(before: FiledWord, after: FiledWord): boolean {

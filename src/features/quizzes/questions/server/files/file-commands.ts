@@ -1,5 +1,5 @@
 import type { Tx } from '#db/open.ts'
-import type { StoredItem } from '#kit/server/content-files.ts'
+import type { Applied, StoredItem } from '#kit/server/content-files.ts'
 import type { ContentStaff } from '#kit/server/content-kind.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { addQuestion, editQuestion, retireQuestion } from '../admin-commands.ts'
@@ -11,10 +11,11 @@ import { type FiledQuestion, fieldsOf } from './filed-rules.ts'
 type Change = { content: FiledQuestion; before: StoredItem<FiledQuestion> | null; staff: ContentStaff }
 
 /**
- * Makes a question as a file says, by the commands of the forms and with their refusals. Throws invalid_input too where a
+ * Makes a question as a file says, by the commands of the forms and with their refusals → whether it waits for a second
+ * person. Throws invalid_input too where a
  * pool would change, and for a drawing that is not in the file.
  */
-export async function applyFiledQuestion(tx: Tx, { content, before, staff }: Change): Promise<void> {
+export async function applyFiledQuestion(tx: Tx, { content, before, staff }: Change): Promise<Applied> {
   const { pool, body, text, explanation, source, skill, difficulty, article, reviewBy, isRetired } = content
   const editor = { ...staff, storage: null }
   const picture = await storedPicture(tx, content, staff.now)
@@ -25,10 +26,11 @@ export async function applyFiledQuestion(tx: Tx, { content, before, staff }: Cha
     const filed = { key: content.key, article_key: article, review_by: reviewBy ?? undefined }
     const { id } = await addQuestion(tx, { pool, skill, difficulty, ...words, ...filed }, editor)
     if (isRetired) await retireQuestion(tx, { id, is_active: false }, staff)
-    return
+    return 'done'
   }
   const { id } = before
   if (before.content.pool !== pool) throw wrong('pool', 'ย้ายคำถามไปกลุ่มอื่นไม่ได้ เพิ่มเป็นคำถามใหม่แล้วพักข้อเดิม')
+  let isWaiting = false
   if (isReworded(before.content, content)) {
     const stored = (await findStaffQuestion(tx, id))!
     if (content.picture && !picture && !stored.picture) throw wrong('picture', 'ไม่มีไฟล์ภาพที่ใช้ได้ในไฟล์นี้')
@@ -41,9 +43,11 @@ export async function applyFiledQuestion(tx: Tx, { content, before, staff }: Cha
       review_by: reviewBy,
       ...(before.content.article !== article && { article_key: article }),
     }
-    await editQuestion(tx, { id, version: stored.version, ...words, ...kept, ...filed }, editor)
+    const edited = await editQuestion(tx, { id, version: stored.version, ...words, ...kept, ...filed }, editor)
+    isWaiting = edited.is_waiting
   }
   if (before.content.isRetired !== isRetired) await retireQuestion(tx, { id, is_active: !isRetired }, staff)
+  return isWaiting ? 'waits' : 'done'
 }
 
 /** Whether more changes than that it is in use: an edit restarts the figures of the question. */
