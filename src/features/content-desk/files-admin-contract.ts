@@ -115,7 +115,7 @@ export type FileRowResult = z.infer<typeof RowResult>
 /** Takes in the rows of a file that was tried, each for itself; one that changed since is refused. */
 export const importContentFile = endpoint({
   method: 'POST',
-  path: '/v2/api/admin/content/file/import',
+  path: '/v2/api/admin/content/file',
   access: 'staff',
   summary: 'นำเข้ารายการที่ตรวจแล้วของไฟล์เนื้อหา แต่ละรายการได้คำตอบของตัวเอง',
   body: z.object({

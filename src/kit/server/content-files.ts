@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from '#db/open.ts'
-import type { ContentFormat } from '../content-formats.ts'
+import type { ContentFormat, Fields, Given, ReadItem } from '../content-formats.ts'
 import type { ContentStaff } from './content-kind.ts'
 
 export type ContentFile = { name: string; type: string; bytes: Uint8Array }
 
-/** What a file says of one piece of content, or why it cannot be read, in Thai. `place`: where it stands in the file. */
-export type ReadItem<C> = { place: string; content: C; fault?: undefined } | { place: string; fault: string }
-
 /** A piece that is there, in the form of a file. */
 export type StoredItem<C> = { id: string; content: C }
 
-/** Values by the names of fields, as people read them. */
-export type Fields = Readonly<Record<string, string>>
 export type Difference = { name: string; before: string; after: string }
 
 /** What a file of another program does not tell, and the person who imports it says for all pieces. */
@@ -24,7 +19,6 @@ export type FileAsk = {
   options?: readonly { value: string; label: string }[]
   maxLength?: number
 }
-export type Given = Readonly<Record<string, string>>
 
 export type FileForm<C> = {
   /** What the file is chosen by, for the field of the page. */

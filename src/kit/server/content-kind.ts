@@ -16,6 +16,15 @@ export type ContentAct = {
   needsReason?: boolean
 }
 
+/**
+ * Moves a piece that is scheduled to another day, at the same time of day, by the feature's own command and with its
+ * refusals. `days`: how many later. With `needsStepUp` as the form of the kind asks for the second factor.
+ */
+export type ContentMove = {
+  run: (tx: Tx, move: { id: string; from: string; to: string; days: number }, staff: ContentStaff) => Promise<unknown>
+  needsStepUp?: boolean
+}
+
 /** Days from `from` to `until`, both inclusive, seen from `today`: Bangkok days. */
 export type DayRange = { from: string; until: string; today: string }
 
@@ -63,6 +72,8 @@ export type ContentKind = {
   linkOf: (item: { id: string; title: string; state: ContentState }) => string | null
   file?: string
   acts?: Partial<Record<ContentActName, ContentAct>>
+  /** How the calendar moves what is scheduled; left out: not there. */
+  move?: ContentMove
   /** Its pieces as files, out and in. */
   files?: ContentFiles
   /** Where releases bring other content for what staff edited. */

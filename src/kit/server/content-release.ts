@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { findRelease, type ReleasedTable, settleRelease } from '#db/content-rows.ts'
 import type { Db, Tx } from '#db/open.ts'
-import { type Difference, differencesOf, type Fields, type StoredItem } from './content-files.ts'
+import type { Fields } from '../content-formats.ts'
+import { type Difference, differencesOf, type StoredItem } from './content-files.ts'
 import type { ContentStaff } from './content-kind.ts'
 
 export type ReleaseChoice = 'ours' | 'theirs'

@@ -5,7 +5,7 @@ import { done } from '#lib/contract.ts'
 import { refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../release-admin-contract.ts'
-import { explainId, kindOf } from './kind-rules.ts'
+import { explainId, kindOf } from './desk-kinds.ts'
 
 type Parts = { db: Db; clock: () => Date; contentKinds: ContentKinds }
 

@@ -1,11 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
-import {
-  type ContentFile,
-  type ContentFiles,
-  newContentFiles,
-  type ReadItem,
-  UnreadableFile,
-} from '#kit/server/content-files.ts'
+import type { ReadItem } from '#kit/content-formats.ts'
+import { type ContentFile, type ContentFiles, newContentFiles, UnreadableFile } from '#kit/server/content-files.ts'
 import { skillNames } from '#kit/skills.ts'
 import { Day } from '#lib/day.ts'
 import { readJson } from '#lib/server/read-json.ts'

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
-import type { Fields, StoredItem } from '#kit/server/content-files.ts'
+import type { Fields } from '#kit/content-formats.ts'
+import type { StoredItem } from '#kit/server/content-files.ts'
 import { type ContentRelease, newContentRelease } from '#kit/server/content-release.ts'
 import { skillNames } from '#kit/skills.ts'
 import { type DrawnRiddle, storeRiddles } from './seed.ts'

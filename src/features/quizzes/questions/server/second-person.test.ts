@@ -11,7 +11,7 @@ const fixture = await openTestbed({ hasContent: true })
 const { db, send, clock } = fixture
 const writer = await aPerson(fixture, { roles: ['editor'] })
 const second = await aPerson(fixture, { roles: ['editor'] })
-const third = await aPerson(fixture, { roles: ['editor'] })
+const third = await aPerson(fixture, { roles: ['editor'], name: 'คนที่สามของทีม' })
 const finance = await aPerson(fixture, { roles: ['finance'] })
 
 let taken = 0
@@ -97,7 +97,7 @@ test('of two who confirm at once one does, and of two who propose the newer wait
   ])
   const items = await waiting()
   expect(items).toHaveLength(1)
-  const deciders = items[0]!.by === third.name ? [second, writer] : [second, third]
+  const deciders = items[0]!.by === 'คนที่สามของทีม' ? [second, writer] : [second, third]
   const replies = await Promise.all(deciders.map((who) => decide(items[0]!.id, true, who)))
   expect(
     replies.map(({ status, json }) => (status === 200 ? 'done' : (json as { code?: string }).code)).toSorted(),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { Fields, ReadItem } from '#kit/server/content-files.ts'
+import type { Fields, ReadItem } from '#kit/content-formats.ts'
 import { skillNames, skills } from '#kit/skills.ts'
 import { describeIssues } from '#lib/thai/field-messages.ts'
 import { normalizeText } from '#lib/thai/fold.ts'

@@ -1,9 +1,9 @@
+import type { ReadItem } from '#kit/content-formats.ts'
 import {
   type ContentFile,
   type ContentFiles,
   type FilesSetup,
   newContentFiles,
-  type ReadItem,
   UnreadableFile,
 } from '#kit/server/content-files.ts'
 import { readCsvRows, writeCsv } from '#lib/csv.ts'

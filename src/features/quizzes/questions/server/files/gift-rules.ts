@@ -1,4 +1,4 @@
-import type { Given, ReadItem } from '#kit/server/content-files.ts'
+import type { Given, ReadItem } from '#kit/content-formats.ts'
 import { Pool } from '../../content.ts'
 import { type FiledQuestion, filePool, maxFiled, readFiled } from './filed-rules.ts'
 

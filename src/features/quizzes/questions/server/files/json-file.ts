@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { strFromU8, strToU8, zipSync } from 'fflate'
-import { type ContentFile, type Given, type ReadItem, UnreadableFile } from '#kit/server/content-files.ts'
+import type { Given, ReadItem } from '#kit/content-formats.ts'
+import { type ContentFile, UnreadableFile } from '#kit/server/content-files.ts'
 import { readJson } from '#lib/server/read-json.ts'
 import { isZip, unzip } from '#lib/server/unzip.ts'
 import { Pool } from '../../content.ts'

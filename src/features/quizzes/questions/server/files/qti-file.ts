@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { strToU8, zipSync } from 'fflate'
-import { type ContentFile, type Given, type ReadItem, UnreadableFile } from '#kit/server/content-files.ts'
+import type { Given, ReadItem } from '#kit/content-formats.ts'
+import { type ContentFile, UnreadableFile } from '#kit/server/content-files.ts'
 import { isZip, unzip } from '#lib/server/unzip.ts'
 import { Pool } from '../../content.ts'
 import { type FiledQuestion, maxFiled, readFiled } from './filed-rules.ts'

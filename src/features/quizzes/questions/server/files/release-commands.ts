@@ -29,7 +29,7 @@ function pictureFields({ picture }: FiledQuestion) {
 }
 
 /** A question of a content file in the form of files. Throws for what the seed would not have stored. */
-export function toFiled({ pool, question, drawing }: PooledQuestion): FiledQuestion {
+function toFiled({ pool, question, drawing }: PooledQuestion): FiledQuestion {
   const { picture, ...words } = question
   const read = readFiled(words, { pool, place: question.key })
   if (read.fault !== undefined) throw new Error(`${question.key}: ${read.fault}`)

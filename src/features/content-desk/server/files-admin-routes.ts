@@ -4,8 +4,8 @@ import { refusals } from '#lib/errors.ts'
 import { bind, hasRole } from '#lib/server/routes.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import * as contract from '../files-admin-contract.ts'
+import { explainId, kindOf } from './desk-kinds.ts'
 import { importRows, readRows, tryRows } from './file-commands.ts'
-import { explainId, kindOf } from './kind-rules.ts'
 
 type Parts = { db: Db; clock: () => Date; contentKinds: ContentKinds }
 
