@@ -65,7 +65,6 @@ export const moveContent = endpoint({
   path: '/v2/api/admin/content/calendar/move',
   access: 'staff',
   stepUp: 'when_paying',
-  koin: 'sets',
   summary: 'ย้ายเนื้อหาที่ตั้งเวลาไว้ไปวันอื่น เวลาเดิม',
   body: z.object({
     kind: z.string().check(z.maxLength(40)),

@@ -35,7 +35,7 @@ const FileAsk = z.object({
   label: z.string(),
   hint: z.optional(z.string()),
   options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
-  maxLength: z.optional(z.int()),
+  max_length: z.optional(z.int()),
 })
 export type FileAsk = z.infer<typeof FileAsk>
 

@@ -86,7 +86,7 @@ test.each([360, 1280])(
     await look('content-differs')
     await page.getByRole('region', { name: 'เนื้อหา' }).getByRole('link', { name: 'ต่างจากรุ่นใหม่' }).click()
     await page.waitForURL(/\/admin\/content\/release\?/)
-    await page.getByRole('insertion').getByText('คำใบ้ของรุ่นใหม่').waitFor()
+    await page.getByText('คำใบ้ของรุ่นใหม่').waitFor()
     await look('release')
     await page.getByRole('button', { name: 'ใช้ของเรา' }).click()
     await page.getByText('เก็บของเราไว้แล้ว').waitFor()

@@ -127,21 +127,19 @@ export async function importRows(
   for (const { at, seen } of new Map(wanted.map((one) => [one.at, one])).values()) {
     const row = rows[at]
     if (!row || row.fault !== null) results.push({ at, done: 'refused', detail: row?.fault ?? 'ไม่มีรายการนี้ในไฟล์' })
-    else results.push({ at, ...(await importRow(db, input, { kind, row, seen, staff })) })
+    else results.push({ at, ...(await importRow(db, input, { kind, at, row, seen, staff })) })
   }
   return results
 }
 
-type ImportingRow = Pick<Importing, 'kind' | 'staff'> & { row: FileRow; seen: string | null }
+type ImportingRow = Pick<Importing, 'kind' | 'staff'> & { at: number; row: FileRow; seen: string | null }
 
 async function importRow(
   db: Db,
   { caller, request }: Act,
-  { kind, row, seen, staff }: ImportingRow,
+  { kind, at, row, seen, staff }: ImportingRow,
 ): Promise<Omit<contract.FileRowResult, 'at'>> {
-  const key =
-    request.idempotencyKey &&
-    `${request.idempotencyKey.slice(0, 40)}:${kind.name.slice(0, 12)}:${row.place.slice(0, 40)}`
+  const key = request.idempotencyKey && `${request.idempotencyKey.slice(0, 40)}:${kind.name.slice(0, 12)}:${at}`
   try {
     const done = await runOnce(db, { caller, request: { ...request, idempotencyKey: key } }, staff.now, async (tx) => {
       await lockRow(tx, kind, row)

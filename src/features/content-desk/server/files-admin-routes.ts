@@ -51,7 +51,15 @@ function toFileKind({ name, label, files }: ContentKind): contract.FileKind {
     label,
     forms: files!.formats.map((format) => {
       const { accept, asks = [] } = files!.formOf(format)!
-      return { format, accept, asks: asks.map((ask) => ({ ...ask, options: ask.options && [...ask.options] })) }
+      return {
+        format,
+        accept,
+        asks: asks.map(({ maxLength, options, ...ask }) => ({
+          ...ask,
+          options: options && [...options],
+          max_length: maxLength,
+        })),
+      }
     }),
   }
 }

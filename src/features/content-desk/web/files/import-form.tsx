@@ -114,7 +114,7 @@ function Asks({ asks, given, onGiven }: AsksProps) {
         ask.options ? (
           <SelectField key={ask.name} {...boxOf(ask)} placeholder={text.choose} options={ask.options} />
         ) : (
-          <TextField key={ask.name} {...boxOf(ask)} isOptional maxLength={ask.maxLength} autoComplete="off" />
+          <TextField key={ask.name} {...boxOf(ask)} isOptional maxLength={ask.max_length} autoComplete="off" />
         ),
       )}
     </fieldset>

@@ -43,7 +43,7 @@ export function Component() {
                 <li>{text.afterTheirs}</li>
                 <li>{text.afterOurs}</li>
               </ul>
-              <p className="content-choices">
+              <p className="content-two">
                 <Button kind="line" isBusy={isBusy} onClick={() => choose('theirs')}>
                   {text.theirs}
                 </Button>
