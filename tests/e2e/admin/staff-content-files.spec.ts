@@ -84,7 +84,9 @@ test.each([360, 1280])(
     await page.getByRole('navigation', { name: 'มุมมอง' }).getByRole('link', { name: 'ต่างจากรุ่นใหม่' }).click()
     await page.waitForURL(/release=differs/)
     await look('content-differs')
-    await page.getByRole('region', { name: 'เนื้อหา' }).getByRole('link', { name: 'ต่างจากรุ่นใหม่' }).click()
+    const { word: title } = words.find((one) => one.key === key)!
+    const row = page.getByRole('region', { name: 'เนื้อหา' }).getByRole('listitem').filter({ hasText: title })
+    await row.getByRole('link', { name: 'ต่างจากรุ่นใหม่' }).click()
     await page.waitForURL(/\/admin\/content\/release\?/)
     await page.getByText('คำใบ้ของรุ่นใหม่').waitFor()
     await look('release')

@@ -30,7 +30,7 @@ export const text = {
   noDay: 'เลือกวันก่อน',
   keysHint: 'ใช้คีย์บอร์ด: กดเว้นวรรคที่รายการเพื่อยก ลูกศรเลื่อนวันหรือสัปดาห์ Enter วาง Esc กลับ',
   lifted: (title: string, day: string) => `ยก ${title} แล้ว ตอนนี้อยู่ ${day}`,
-  over: (day: string, lacks: string) => (lacks ? `วาง ${day} วันนี้ ${lacks}` : `วาง ${day}`),
+  over: (day: string, lacks: string) => `กด Enter เพื่อวางที่ ${day}${lacks ? ` วันนั้น${lacks}` : ''}`,
   tooEarly: 'ย้ายได้ตั้งแต่วันพรุ่งนี้',
   returned: (title: string) => `คืน ${title} ที่เดิม`,
   moved: (title: string, day: string) => `ย้าย ${title} ไป ${day} แล้ว`,
