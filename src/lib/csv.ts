@@ -29,22 +29,33 @@ export function plainHundredths(amount: number): string {
  * those alone, as spreadsheets of other languages write. Null where a quoted cell never ends.
  */
 export function readCsv(text: string): string[][] | null {
+  return readCsvRows(text)?.map(({ cells }) => cells) ?? null
+}
+
+/** `line`: where the row begins, from 1. `runs`: whether a spreadsheet would take a cell of it for a formula. */
+export type CsvRow = { line: number; cells: string[]; runs: boolean }
+
+/** The same with the lines, for those who name them. */
+export function readCsvRows(text: string): CsvRow[] | null {
   const body = text.replace(/^\ufeff/, '')
   const comma = commaOf(body)
-  const rows: string[][] = []
-  let row: string[] = []
-  let at = 0
+  const rows: CsvRow[] = []
+  let row: CsvRow = { line: 1, cells: [], runs: false }
+  let [at, line] = [0, 1]
   while (at <= body.length) {
     const cell = readCell(body, at, comma)
     if (!cell) return null
-    row.push(cell.text)
+    row.cells.push(plain(cell.text))
+    row.runs ||= formula.test(cell.text)
+    line += (body.slice(at, cell.end).match(/\r\n|\r|\n/g) ?? []).length
     at = cell.end
     if (body[at] === comma) at++
     else {
-      if (row.some((one) => one !== '')) rows.push(row)
-      row = []
+      if (row.cells.some((one) => one !== '')) rows.push(row)
       if (at >= body.length) break
       at += body.startsWith('\r\n', at) ? 2 : 1
+      line += 1
+      row = { line, cells: [], runs: false }
     }
   }
   return rows
@@ -60,7 +71,7 @@ function readCell(body: string, from: number, comma: string): { text: string; en
   if (body[from] !== '"') {
     let end = from
     while (!isEnd(end)) end++
-    return { text: plain(body.slice(from, end)), end }
+    return { text: body.slice(from, end), end }
   }
   let end = from + 1
   for (; end < body.length; end++) {
@@ -69,7 +80,7 @@ function readCell(body: string, from: number, comma: string): { text: string; en
     end++
   }
   if (body[end] !== '"') return null
-  const text = plain(body.slice(from + 1, end).replaceAll('""', '"'))
+  const text = body.slice(from + 1, end).replaceAll('""', '"')
   for (end++; !isEnd(end); ) end++
   return { text, end }
 }

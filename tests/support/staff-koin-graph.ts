@@ -6,6 +6,9 @@ const moves = ['moveMoney', 'payUnderCaps', 'bookClaim', 'spendAlone', 'propose'
 const figures =
   /(?:insertInto|updateTable)\('(?:mission|event|rate|event_voucher|event_reward|bank_rate|bank_clock)'\)|(?:insert into|update) (?:event|rate|event_voucher|event_reward|staff_proposal)\b/
 
+/** Proposals of words that a second person looks at: they let no value leave. */
+const ofWords = ['features/quizzes/questions/server/key-commands.ts']
+
 type Piece = { file: string; words: Set<string>; text: string }
 
 const root = path.resolve(import.meta.dirname, '..', '..', 'src')
@@ -56,6 +59,7 @@ export function openKoinGraph() {
     const seen = new Set<string>()
     const open = [start]
     for (let piece = open.pop(); piece; piece = open.pop()) {
+      if (ofWords.includes(piece.file) && /\bpropose\(tx, \{[^}]*\bvalue: 0,/.test(piece.text)) continue
       if (moves.some((name) => piece!.words.has(name)) || figures.test(piece.text)) return true
       for (const key of next(piece)) {
         const following = pieces.get(key)

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { contentFormats } from '#kit/content-formats.ts'
 import { contentActs, contentStates } from '#kit/content-states.ts'
 import { Done, endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
@@ -42,6 +43,8 @@ const filter = {
   owner: z.optional(z.uuid()),
   keyword: z.optional(z.string().check(z.trim(), z.minLength(minKeyword), z.maxLength(maxKeyword))),
   check: z.optional(z.enum(contentChecks)),
+  /** Only what staff edited and a release has otherwise. */
+  release: z.optional(z.enum(['differs'])),
   sort: z.optional(z.enum(contentSorts)),
 }
 export const ContentFilter = z.object(filter)
@@ -50,7 +53,7 @@ export type ContentFilter = z.infer<typeof ContentFilter>
 /**
  * A piece of content. `changed_at`, `opens_at` and `ends_at` are ISO times, null where its kind has none; `check_by` is a
  * Bangkok day. `worker` is who of the staff worked on it last. `href` leads to its editor, or to its page; `file` is the
- * content file that it comes from.
+ * content file that it comes from. `differs`: staff edited it, and a release that came since has it otherwise.
  */
 export const ContentRow = z.object({
   kind: z.string(),
@@ -64,6 +67,7 @@ export const ContentRow = z.object({
   worker: z.nullable(z.object({ id: z.uuid(), name: z.nullable(z.string()) })),
   href: z.nullable(z.string()),
   file: z.nullable(z.string()),
+  differs: z.boolean(),
 })
 export type ContentRow = z.infer<typeof ContentRow>
 
@@ -82,6 +86,8 @@ const KindView = z.object({
   label: z.string(),
   states: z.array(State),
   acts: z.array(z.enum(contentActs)),
+  /** What its pieces are written to as files. */
+  formats: z.array(z.enum(contentFormats)),
   /** The acts that ask for a reason. */
   reasons: z.array(z.enum(contentActs)),
 })

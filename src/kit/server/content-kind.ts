@@ -2,6 +2,8 @@ import type { RawBuilder } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
 import type { ContentActName, ContentState } from '../content-states.ts'
+import type { ContentFiles } from './content-files.ts'
+import type { ContentRelease } from './content-release.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -12,6 +14,15 @@ export type ContentStaff = { actorId: string; now: Date; reason: string }
 export type ContentAct = {
   run: (tx: Tx, id: string, staff: ContentStaff) => Promise<unknown>
   needsReason?: boolean
+}
+
+/**
+ * Moves a piece that is scheduled to another day, at the same time of day, by the feature's own command and with its
+ * refusals. `days`: how many later. With `needsStepUp` as the form of the kind asks for the second factor.
+ */
+export type ContentMove = {
+  run: (tx: Tx, move: { id: string; from: string; to: string; days: number }, staff: ContentStaff) => Promise<unknown>
+  needsStepUp?: boolean
 }
 
 /** Days from `from` to `until`, both inclusive, seen from `today`: Bangkok days. */
@@ -61,6 +72,12 @@ export type ContentKind = {
   linkOf: (item: { id: string; title: string; state: ContentState }) => string | null
   file?: string
   acts?: Partial<Record<ContentActName, ContentAct>>
+  /** How the calendar moves what is scheduled; left out: not there. */
+  move?: ContentMove
+  /** Its pieces as files, out and in. */
+  files?: ContentFiles
+  /** Where releases bring other content for what staff edited. */
+  release?: ContentRelease
   /** What lacks in a range of days; reads what the kind's indexes give. */
   gaps?: (db: Db, range: DayRange) => Promise<ContentGap[]>
 }

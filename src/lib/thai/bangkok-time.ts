@@ -55,6 +55,16 @@ export function addDays(day: string, count: number): string {
   return new Date(parseDay(day).getTime() + count * dayLength).toISOString().slice(0, 10)
 }
 
+/** How many days later one day is than another; negative where it is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
+}
+
+/** The same time of day so many days later: Bangkok has no summer time. */
+export function shiftDays(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * dayLength)
+}
+
 /** The moment at which a day begins in Bangkok. */
 export function startOfBangkokDay(day: string): Date {
   return new Date(parseDay(day).getTime() - offset)

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { newId } from '#lib/server/new-id.ts'
+import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { openProduct } from '../../support/product.ts'
 import { wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
@@ -140,3 +142,83 @@ test.each([360, 1280])(
     await product.expectQuiet(page)
   },
 )
+
+/** A market note that goes out in some days, at nine. */
+async function aScheduledNote(days: number): Promise<string> {
+  const title = `บันทึกที่ตั้งเวลา ${days}`
+  const published_at = new Date(
+    startOfBangkokDay(addDays(bangkokDay(product.clock.now), days)).getTime() + 9 * 3_600_000,
+  )
+  const {
+    key: _key,
+    content_hash: _hash,
+    ...note
+  } = await db.selectFrom('robo_news').selectAll().limit(1).executeTakeFirstOrThrow()
+  const written = { ...note, paragraphs: JSON.stringify(note.paragraphs), title, published_at, hidden_at: null }
+  await db
+    .insertInto('robo_news')
+    .values({ ...written, id: newId(product.clock.now) })
+    .execute()
+  return title
+}
+
+test('by the keyboard an editor lifts a note, carries it a week on, drops it, and takes it back', async () => {
+  const { page, look } = await openStaffPage(product, 1280, ['editor'])
+  const { keyboard } = page
+  const title = await aScheduledNote(3)
+  const dayNow = async () => {
+    const { published_at } = await db
+      .selectFrom('robo_news')
+      .select('published_at')
+      .where('title', '=', title)
+      .executeTakeFirstOrThrow()
+    return bangkokDay(published_at)
+  }
+  const today = bangkokDay(product.clock.now)
+  await page.goto('/admin/calendar?kinds=news')
+  await wake(page)
+  const entry = page.getByRole('list', { name: 'วันในปฏิทิน' }).getByRole('link', { name: title })
+  await entry.focus()
+  await keyboard.press('Space')
+  await page.getByText(`ยก ${title} แล้ว`).waitFor()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Escape')
+  await page.getByText(`คืน ${title} ที่เดิม`).waitFor()
+  await keyboard.press('Space')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowRight')
+  await page.getByText(/^กด Enter เพื่อวางที่/).waitFor()
+  await look('calendar-lifted')
+  await keyboard.press('Enter')
+  await page.getByText(`ย้าย ${title} ไป`).waitFor()
+  await eventually(dayNow).toBe(addDays(today, 11))
+  await page.getByRole('button', { name: 'เลิกทำ' }).focus()
+  await keyboard.press('Enter')
+  await eventually(dayNow).toBe(addDays(today, 3))
+  await product.expectQuiet(page)
+})
+
+test('on a phone an editor moves a note by its date, and is told why today is no choice', async () => {
+  const { page, look } = await openStaffPage(product, 360, ['editor'])
+  const title = await aScheduledNote(4)
+  await page.goto('/admin/calendar?kinds=news')
+  await wake(page)
+  const move = page.getByRole('button', { name: `ย้าย ${title}` })
+  const ask = async (day: string) => {
+    await move.click()
+    const dialog = page.getByRole('dialog', { name: 'ย้ายไปวันอื่น' })
+    const [year, month, date] = day.split('-').map(Number)
+    await dialog.getByLabel('วัน', { exact: true }).fill(String(date))
+    await dialog.getByLabel('เดือน').selectOption(String(month))
+    await dialog.getByLabel('ปี').fill(String(year! + 543))
+    await look('calendar-move')
+    await dialog.getByRole('button', { name: 'ย้าย', exact: true }).click()
+  }
+  const today = bangkokDay(product.clock.now)
+  await ask(today)
+  await page.getByText('ย้ายได้ตั้งแต่วันพรุ่งนี้เป็นต้นไป').waitFor()
+  await ask(addDays(today, 6))
+  await page.getByText(`ย้าย ${title} ไป`).waitFor()
+  await look('calendar-moved')
+  await product.expectQuiet(page, { except: /status of 422/ })
+})

@@ -133,13 +133,16 @@ test.each(gets)('$name writes nothing', async ({ name, spec }) => {
 
 /**
  * Their parameters need something that does not exist here: a proof of work, a ticket of Facebook, an open outbox, a
- * crossword, a pass, an open re-check, a question of the path, a trade of a plan.
+ * crossword, a pass, an open re-check, a question of the path, a trade of a plan, a kind of content
+ * with files, a release that waits.
  */
 const refusedHere = [
   'checkEmail',
+  'exportContent',
   'exportCrossword',
   'facebookDetail',
   'listMails',
+  'readContentRelease',
   'readMail',
   'readPass',
   'readRecheck',

@@ -56,6 +56,7 @@ const toldInstead: Record<string, string> = {
   createFund: 'a fund',
   decideNavImport: 'a member of staff',
   editFund: 'a fund',
+  exportContent: 'a file',
   exportCrossword: 'a file',
   listAdminFunds: 'funds',
   listChosen: 'heroes, whose names are public on their page',
@@ -68,9 +69,12 @@ const toldInstead: Record<string, string> = {
   listStaffActs: 'members of staff',
   pauseFund: 'a fund',
   readContentChoices: 'members of staff',
+  readContentFileKinds: 'names of fields',
+  readContentRelease: 'names of fields',
   readLogChoices: 'members of staff',
   showAdminFund: 'a fund',
   showDeskMission: 'a member of staff',
+  tryContentFile: 'names of fields',
 }
 
 const told = fixture.routes

@@ -61,13 +61,14 @@ function kindsOf(kinds: ContentKinds, caller: Caller): ContentKind[] {
   return [...kinds.values()].filter(({ roles }) => hasRole(caller, roles))
 }
 
-function toView({ name, label, states, acts = {} }: ContentKind, now: Date): contract.KindView {
+function toView({ name, label, states, acts = {}, files }: ContentKind, now: Date): contract.KindView {
   const offered = Object.keys(acts) as (keyof typeof acts)[]
   return {
     kind: name,
     label,
     states: Object.keys(states(now)) as ContentState[],
     acts: offered,
+    formats: [...(files?.formats ?? [])],
     reasons: offered.filter((act) => acts[act]?.needsReason),
   }
 }

@@ -1,10 +1,14 @@
 import type { Db } from '#db/open.ts'
+import { runOnce } from '#db/run-once.ts'
 import type { ContentKinds } from '#kit/server/content-kind.ts'
-import { bind, hasRole } from '#lib/server/routes.ts'
+import { done } from '#lib/contract.ts'
+import { bind, hasRole, refuseUnlessSteppedUp } from '#lib/server/routes.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import * as contract from '../calendar-admin-contract.ts'
 import { listEntries, listGaps } from './calendar-queries.ts'
 import { daysShown } from './calendar-rules.ts'
+import { explainId, kindOf } from './desk-kinds.ts'
+import { moveContent } from './move-commands.ts'
 
 type Parts = { db: Db; clock: () => Date; contentKinds: ContentKinds }
 
@@ -28,5 +32,17 @@ export const contentCalendarRoutes = ({ db, clock, contentKinds }: Parts) =>
         gaps: await listGaps(db, kinds, range),
         kinds: own.map(({ name, label }) => ({ kind: name, label })),
       }
+    },
+
+    moveContent: (input) => {
+      const { body, caller } = input
+      const { kind: name, ...move } = body
+      const kind = kindOf(contentKinds, name, caller)
+      if (kind.move?.needsStepUp) refuseUnlessSteppedUp(caller)
+      const staff = { actorId: caller.userId, now: clock(), reason: '' }
+      return runOnce(db, input, staff.now, async (tx) => {
+        await moveContent(tx, kind, move, staff).catch(explainId)
+        return done
+      })
     },
   })

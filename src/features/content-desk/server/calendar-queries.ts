@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '#db/open.ts'
+import type { Db, Tx } from '#db/open.ts'
 import type { ContentState } from '#kit/content-states.ts'
 import type { ContentKind, DayRange } from '#kit/server/content-kind.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
@@ -46,8 +46,9 @@ function partOf(kind: ContentKind, what: Row['what'], at: Sql, span: { start: Da
 }
 
 function toEntry(kinds: readonly ContentKind[], { at, ...row }: Row): CalendarEntry {
-  const { label, linkOf } = kinds.find(({ name }) => name === row.kind)!
-  return { ...row, label, day: bangkokDay(at), at: at.toISOString(), href: linkOf(row) }
+  const { label, linkOf, move } = kinds.find(({ name }) => name === row.kind)!
+  const mayMove = move !== undefined && row.what === 'opens' && row.state === 'scheduled'
+  return { ...row, label, day: bangkokDay(at), at: at.toISOString(), href: linkOf(row), may_move: mayMove }
 }
 
 /** What lacks in a range of days, earliest first. */
@@ -56,4 +57,18 @@ export async function listGaps(db: Db, kinds: readonly ContentKind[], range: Day
     kinds.map(async ({ name, gaps: find }) => ((await find?.(db, range)) ?? []).map((gap) => ({ kind: name, ...gap }))),
   )
   return gaps.flat().toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+}
+
+/** The Bangkok day on which a piece goes out, and its state; null where there is no such piece. */
+export async function findEntry(
+  db: Db | Tx,
+  kind: ContentKind,
+  { id, now }: { id: string; now: Date },
+): Promise<{ day: string; state: ContentState } | null> {
+  const { rows } = await sql<{ at: Date; state: ContentState }>`
+    select ${kind.opens!} as at, ${stateOf(kind, now)} as state
+    from ${kind.from} where ${kind.where ?? sql`true`} and ${kind.id} = ${id} and ${kind.opens!} is not null`.execute(
+    db,
+  )
+  return rows[0] ? { day: bangkokDay(rows[0].at), state: rows[0].state } : null
 }

@@ -19,6 +19,7 @@ export type Listed = {
   owner?: string | undefined
   keyword?: string | undefined
   check?: (typeof contentChecks)[number] | undefined
+  release?: 'differs' | undefined
   sort: Sort
   after?: string | undefined
   limit: number
@@ -33,6 +34,7 @@ type Row = {
   opens: Date | null
   ends: Date | null
   check_by: string | null
+  differs: boolean
   key: string
   sorted_by: unknown
 }
@@ -78,7 +80,12 @@ function partOf(kind: ContentKind, asked: Listed, after: Cursor | null, now: Dat
   const states = Object.entries(kind.states(now)) as [ContentState, Sql][]
   const wanted = states.filter(([state]) => asked.states?.includes(state) ?? true)
   if (wanted.length === 0) return null
-  const filters = [wordsIn(kind, asked.keyword), checkedBy(kind, asked.check, now), workedOn(kind, asked.owner)]
+  const filters = [
+    wordsIn(kind, asked.keyword),
+    checkedBy(kind, asked.check, now),
+    workedOn(kind, asked.owner),
+    asked.release ? (kind.release?.isWaiting ?? null) : sql`true`,
+  ]
   if (filters.includes(null)) return null
   const where = [
     kind.where ?? sql`true`,
@@ -89,7 +96,8 @@ function partOf(kind: ContentKind, asked: Listed, after: Cursor | null, now: Dat
   return sql`(select ${kind.name}::text as kind, ${kind.id}::text as id, ${kind.title}::text as title,
       ${stateOf(kind, now)} as state, ${kind.changed ?? sql`null::timestamptz`} as changed,
       ${kind.opens ?? sql`null::timestamptz`} as opens, ${kind.ends ?? sql`null::timestamptz`} as ends,
-      ${kind.checkBy ?? sql`null`}::text as check_by, ${keyOf(kind, sort)} as sorted_by
+      ${kind.checkBy ?? sql`null`}::text as check_by,
+      ${kind.release?.isWaiting ?? sql`false`} as differs, ${keyOf(kind, sort)} as sorted_by
     from ${kind.from} where ${sql.join(where, sql` and `)}
     ${orderOf(kind, sort)} limit ${limit + 1})`
 }

@@ -4,14 +4,14 @@ import { page } from '#kit/web/page.ts'
 /** The roles that have some kind of content; the list shows each of them its own kinds. */
 const roles = ['editor', 'moderator', 'finance', 'fulfilment'] as const
 
-/** One list and one calendar over all kinds of content. */
+/** One list and one calendar over all kinds of content, and their files. */
 export const contentDeskPages: WebFeature = {
   staffPages: [
     page({
       path: '/admin/content',
       access: 'staff',
       name: 'admin-content',
-      query: ['kinds', 'states', 'owner', 'keyword', 'check', 'sort'],
+      query: ['kinds', 'states', 'owner', 'keyword', 'check', 'release', 'sort'],
       view: () => import('./list/content-page.tsx'),
     }),
     page({
@@ -21,9 +21,23 @@ export const contentDeskPages: WebFeature = {
       query: ['view', 'from', 'kinds'],
       view: () => import('./calendar/calendar-page.tsx'),
     }),
+    page({
+      path: '/admin/content/release',
+      access: 'staff',
+      name: 'admin-content-release',
+      query: ['kind', 'id'],
+      view: () => import('./release/release-page.tsx'),
+    }),
+    page({
+      path: '/admin/content/files',
+      access: 'staff',
+      name: 'admin-content-files',
+      view: () => import('./files/files-page.tsx'),
+    }),
   ],
   desks: [
     { place: 2, label: 'เนื้อหา', to: '/admin/content', roles },
     { place: 2.1, label: 'ปฏิทินเนื้อหา', to: '/admin/calendar', roles },
+    { place: 2.2, label: 'ไฟล์เนื้อหา', to: '/admin/content/files', roles: ['editor'] },
   ],
 }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { ContentKind } from '#kit/server/content-kind.ts'
-import { formatThaiMonth } from '#lib/thai/bangkok-time.ts'
+import { formatThaiMonth, shiftDays } from '#lib/thai/bangkok-time.ts'
+import { editEvent } from './admin-commands.ts'
+import { formOf } from './admin-queries.ts'
+import { findEvent } from './list-queries.ts'
 
 /** Events on the content desk. Calling one off returns koin, so that is done on its own page. */
 export const eventKind: ContentKind = {
@@ -22,6 +25,15 @@ export const eventKind: ContentKind = {
   }),
   subject: 'event',
   linkOf: ({ id }) => `/admin/events/${id}`,
+  move: {
+    needsStepUp: true,
+    run: async (tx, { id, days }, { actorId, now }) => {
+      const form = formOf(await findEvent(tx, id))
+      const times = ['opens_at', 'closes_at', 'starts_at', 'ends_at'] as const
+      const moved = Object.fromEntries(times.map((name) => [name, shiftDays(new Date(form[name]), days).toISOString()]))
+      await editEvent(tx, { eventId: id, form: { ...form, ...moved }, actorId, now })
+    },
+  },
   gaps: async (db, { from, until, today }) => {
     const first = [from, today].toSorted()[1]!.slice(0, 7)
     // A month of which a part is shown counts as a whole.

@@ -11,8 +11,8 @@ export const WordContent = z.object({
   word: line(40),
   /** One line that leads to the word and contains neither it nor a part of it. */
   clue: line(140),
-  /** Two other lines that lead to it, each from another side: who meets the word again reads another clue. */
-  moreClues: z.optional(z.array(line(140)).check(z.length(2))),
+  /** Up to two other lines that lead to it, each from another side: who meets the word again reads another clue. */
+  moreClues: z.optional(z.array(line(140)).check(z.minLength(1), z.maxLength(2))),
   skill: Skill,
   difficulty: z.literal([1, 2, 3]),
   /** The meaning in daily life, in one or two sentences; shown only after the end. */

@@ -9,6 +9,7 @@ export const dailyAdminErrors = {
   daily_set_begun: { status: 409, th: 'ควิซของวันนั้นมีคนเปิดแล้วหรือผ่านไปแล้ว เลือกคำถามได้เฉพาะวันที่ยังไม่เริ่ม' },
   daily_set_sums: { status: 422, th: 'เลือกข้อที่ต้องคิดเลขได้วันละไม่เกินหนึ่งข้อ' },
   daily_set_unfit: { status: 422, th: 'เลือกคำถาม 3 ข้อที่ต่างกันและยังใช้ในควิซประจำวัน' },
+  daily_set_planned: { status: 409, th: 'วันนั้นเลือกคำถามไว้แล้ว ย้ายไปวันอื่น หรือคืนวันนั้นให้ระบบเลือกก่อน' },
 } as const satisfies ErrorTable
 
 const editor = { access: 'staff', roles: ['editor'] } as const
@@ -56,5 +57,5 @@ export const planQuizDay = endpoint({
     question_ids: z.nullable(z.array(z.uuid()).check(z.minLength(questionsPerDay), z.maxLength(questionsPerDay))),
   }),
   reply: QuizDay,
-  errors: Object.keys(dailyAdminErrors),
+  errors: ['daily_set_begun', 'daily_set_sums', 'daily_set_unfit'],
 })

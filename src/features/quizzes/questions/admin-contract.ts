@@ -61,7 +61,8 @@ export const addQuestion = endpoint({
 
 /**
  * Kind and number of parts cannot change, since open attempts refer to them by place. `version` is for optimistic
- * locking.
+ * locking. `is_waiting`: another answer key, which takes effect when a second person agrees; the reply is the question as
+ * it is.
  */
 export const editQuestion = endpoint({
   method: 'POST',
@@ -74,7 +75,7 @@ export const editQuestion = endpoint({
     ...written,
     ...shown,
   }),
-  reply: StaffQuestion,
+  reply: z.extend(StaffQuestion, { is_waiting: z.boolean() }),
   errors: ['question_not_found', 'question_changed', 'question_exists'],
 })
 

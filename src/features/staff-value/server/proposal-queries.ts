@@ -57,6 +57,17 @@ export async function listProposals(
   return Promise.all(rows.map((row) => viewProposal(db, kinds.get(row.kind)!, row, actorId)))
 }
 
+/** Whether the same change of a subject waits already. */
+export async function isProposed(
+  tx: Tx,
+  { kind, subject, payload }: { kind: ProposalKind; subject: { kind: string; id: string }; payload: object },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from staff_proposal where kind = ${kind.name} and subject_kind = ${subject.kind} and subject_id = ${subject.id}
+      and state = 'waiting' and payload = ${JSON.stringify(payload)}::jsonb`.execute(tx)
+  return rows.length > 0
+}
+
 /** The names of the kinds that a person with these roles decides. */
 export function namesFor(kinds: ProposalKinds, roles: readonly string[]): string[] {
   return [...kinds.values()].filter((kind) => kind.roles.some((role) => roles.includes(role))).map(({ name }) => name)

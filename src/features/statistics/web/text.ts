@@ -68,7 +68,7 @@ export const text = {
     store_revenue: 'ร้านของรางวัล',
     donation: 'บริจาค',
     event_fee: 'ค่ากิจกรรม',
-    quota_sale: 'ซื้อสิทธิ์เล่นเพิ่ม',
+    quota_sale: 'ซื้อสิทธิเล่นเพิ่ม',
     interest_expense: 'ดอกเบี้ยเงินฝาก',
     withholding_tax: 'ภาษีหัก ณ ที่จ่าย',
     lapse: 'หมดอายุ',

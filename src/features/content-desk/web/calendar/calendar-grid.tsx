@@ -1,10 +1,13 @@
+import type { KeyboardEvent } from 'react'
 import { groupBy } from '#lib/group-by.ts'
 import { bangkokTime, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { Button } from '#ui/basics/button.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import type { CalendarEntry, CalendarGap } from '../../calendar-admin-contract.ts'
 import { stateWords } from '../list/list-text.ts'
 import { StateMark } from '../list/state-mark.tsx'
 import { text } from './calendar-text.ts'
+import type { Lifted } from './use-moves.ts'
 
 type Props = {
   days: readonly string[]
@@ -13,10 +16,19 @@ type Props = {
   month: string | null
   entries: readonly CalendarEntry[]
   gaps: readonly CalendarGap[]
+  moving: Moving
+}
+
+/** What is carried, and how entries are moved: with the keys on the entry, or by its button. */
+type Moving = {
+  lifted: Lifted | null
+  onKey: (event: KeyboardEvent, entry: CalendarEntry) => void
+  onLeave: () => void
+  onAsk: (entry: CalendarEntry) => void
 }
 
 /** Seven columns on wide screens; on narrow ones the days with something, below each other. */
-export function CalendarGrid({ days, today, month, entries, gaps }: Props) {
+export function CalendarGrid({ days, today, month, entries, gaps, moving }: Props) {
   const byDay = groupBy(entries, ({ day }) => day)
   const lacking = groupBy(gaps, ({ day }) => day)
   return (
@@ -34,14 +46,17 @@ export function CalendarGrid({ days, today, month, entries, gaps }: Props) {
             tabIndex={-1}
             className="calendar-day"
             data-today={day === today || undefined}
+            data-target={day === moving.lifted?.day || undefined}
             data-out={(month !== null && !day.startsWith(month)) || undefined}
-            data-empty={(!byDay.has(day) && !lacking.has(day) && day !== today) || undefined}
+            data-empty={
+              (!byDay.has(day) && !lacking.has(day) && day !== today && day !== moving.lifted?.day) || undefined
+            }
           >
             <h3 className="calendar-date">
               <span className="vh">{text.weekdays[i % 7]} </span>
               {formatThaiDate(day)} {day === today ? <span className="calendar-today">{text.today}</span> : null}
             </h3>
-            <DayEntries entries={byDay.get(day) ?? []} />
+            <DayEntries entries={byDay.get(day) ?? []} moving={moving} />
             {lacking.has(day) ? (
               <ul className="calendar-entries">
                 {(lacking.get(day) ?? []).map((gap) => (
@@ -63,11 +78,11 @@ export function CalendarGrid({ days, today, month, entries, gaps }: Props) {
 const shownAtOnce = 5
 
 /** What goes out and ends on a day; of very much the first, and the others when asked for. */
-function DayEntries({ entries }: { entries: readonly CalendarEntry[] }) {
+function DayEntries({ entries, moving }: { entries: readonly CalendarEntry[]; moving: Moving }) {
   const list = (some: readonly CalendarEntry[]) => (
     <ul className="calendar-entries">
       {some.map((entry) => (
-        <EntryItem key={`${entry.what} ${entry.kind} ${entry.id}`} entry={entry} />
+        <EntryItem key={`${entry.what} ${entry.kind} ${entry.id}`} entry={entry} moving={moving} />
       ))}
     </ul>
   )
@@ -87,8 +102,8 @@ function DayEntries({ entries }: { entries: readonly CalendarEntry[] }) {
   )
 }
 
-function EntryItem({ entry }: { entry: CalendarEntry }) {
-  const { title, label, state, what, at, href } = entry
+function EntryItem({ entry, moving }: { entry: CalendarEntry; moving: Moving }) {
+  const { title, label, state, what, at, href, may_move: mayMove } = entry
   const content = (
     <>
       <span className="calendar-kind">
@@ -102,12 +117,31 @@ function EntryItem({ entry }: { entry: CalendarEntry }) {
   return (
     <li>
       {href ? (
-        <Link to={href} className="calendar-entry">
+        <Link
+          to={href}
+          className="calendar-entry"
+          data-lifted={moving.lifted?.entry === entry || undefined}
+          {...(mayMove && {
+            onKeyDown: (event: KeyboardEvent) => moving.onKey(event, entry),
+            onBlur: moving.onLeave,
+          })}
+        >
           {content}
         </Link>
       ) : (
         <span className="calendar-entry">{content}</span>
       )}
+      {mayMove ? (
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={text.moveOf(title)}
+          aria-haspopup="dialog"
+          onClick={() => moving.onAsk(entry)}
+        >
+          {text.move}
+        </Button>
+      ) : null}
     </li>
   )
 }

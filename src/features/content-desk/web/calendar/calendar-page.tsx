@@ -1,15 +1,18 @@
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatThaiDate, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
-import { LinkButton } from '#ui/basics/button.tsx'
+import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
-import { readContentCalendar } from '../../calendar-admin-contract.ts'
+import { type CalendarEntry, readContentCalendar } from '../../calendar-admin-contract.ts'
 import { calendarPath, calendarPathOf, readAddress, stepped } from './calendar-address.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { text } from './calendar-text.ts'
+import { MoveDialog } from './move-dialog.tsx'
+import { useMoves } from './use-moves.ts'
 
 /** The weeks that the address asks for. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -23,6 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { address, calendar } = useLoaderData<typeof loader>()
   const { entries, gaps, days, today, is_cut: isCut } = calendar
+  const [asked, setAsked] = useState<CalendarEntry | null>(null)
+  const moves = useMoves(today, gaps)
   return (
     <PageFrame title={text.title} description={text.description} path={calendarPath} isPrivate lead={text.lead}>
       {calendar.kinds.length === 0 ? (
@@ -36,12 +41,39 @@ export function Component() {
           </p>
           {isCut ? <Notice kind="info">{text.cut}</Notice> : null}
           {entries.length + gaps.length === 0 ? <p>{text.nothing}</p> : null}
+          {entries.some(({ may_move: mayMove }) => mayMove) ? (
+            <p className="calendar-hint text-13 text-ink-soft">{text.keysHint}</p>
+          ) : null}
+          <p role="status" className="calendar-said">
+            {moves.said}{' '}
+            {moves.undo ? (
+              <Button kind="quiet" size="small" isBusy={moves.isBusy} onClick={moves.undo}>
+                {text.undo}
+              </Button>
+            ) : null}
+          </p>
+          {moves.fault ? (
+            <Notice kind="danger" isAlert>
+              {moves.fault}
+            </Notice>
+          ) : null}
+          {asked ? (
+            <MoveDialog
+              entry={asked}
+              onClose={() => setAsked(null)}
+              onMove={(day) => {
+                setAsked(null)
+                void moves.moveTo(asked, day)
+              }}
+            />
+          ) : null}
           <CalendarGrid
             days={days}
             today={today}
             month={address.view === 'month' ? (address.from ?? today).slice(0, 7) : null}
             entries={entries}
             gaps={gaps}
+            moving={{ lifted: moves.lifted, onKey: moves.onKey, onLeave: moves.onLeave, onAsk: setAsked }}
           />
         </>
       )}

@@ -4,6 +4,7 @@ import { Button } from '#ui/basics/button.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import type { ContentRow, KindView } from '../../admin-contract.ts'
+import { ExportDialog } from './export-dialog.tsx'
 import { stateWords, text } from './list-text.ts'
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 /** What may be done to all selected rows at once; withdrawing comes last, and asks. */
 export function BulkBar({ chosen, kinds, isBusy, onAct, onClear }: Props) {
   const [isAsking, setIsAsking] = useState(false)
+  const [isExporting, setIsExporting] = useState(false)
   const wanted = kinds.filter(({ kind }) => chosen.some((row) => row.kind === kind))
   const offReason = (act: ContentActName) => (wanted.some(({ acts }) => acts.includes(act)) ? null : text.noneOffers)
   return (
@@ -32,6 +34,15 @@ export function BulkBar({ chosen, kinds, isBusy, onAct, onClear }: Props) {
         {text.acts.publish}
       </Button>
       <Button
+        kind="line"
+        size="small"
+        offReason={wanted.some(({ formats }) => formats.length > 0) ? null : text.noFiles}
+        aria-haspopup="dialog"
+        onClick={() => setIsExporting(true)}
+      >
+        {text.export}
+      </Button>
+      <Button
         kind="danger"
         size="small"
         isBusy={isBusy}
@@ -44,6 +55,7 @@ export function BulkBar({ chosen, kinds, isBusy, onAct, onClear }: Props) {
       <Button kind="quiet" size="small" onClick={onClear}>
         {text.unselect}
       </Button>
+      <ExportDialog isOpen={isExporting} chosen={chosen} kinds={wanted} onClose={() => setIsExporting(false)} />
       <WithdrawDialog
         isOpen={isAsking}
         chosen={chosen}

@@ -73,8 +73,8 @@ function SearchForm({ filter, people, me }: { filter: ContentFilter } & Pick<Cho
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`])
-    const { kinds, states } = filter
-    void navigate(pathOf({ ...readFilter(new URLSearchParams(typed)), kinds, states }))
+    const { kinds, states, release } = filter
+    void navigate(pathOf({ ...readFilter(new URLSearchParams(typed)), kinds, states, release }))
   }
   const { owner = '', check = '', sort = '' } = filter
   return (

@@ -2,6 +2,7 @@ import { formatThaiDate, formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { Link } from '#ui/basics/link.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import type { ContentFilter, ContentRow } from '../../admin-contract.ts'
+import { releasePathOf } from '../release/release-address.ts'
 import { stateWords, text } from './list-text.ts'
 import { StateMark } from './state-mark.tsx'
 
@@ -18,7 +19,7 @@ type Props = {
 
 /** One piece of content: how it stands, what it is, who worked on it and when. */
 export function ContentRowItem({ row, place, label, filter, isCurrent, isSelected, refusal, onToggle }: Props) {
-  const { title, state, worker, href, file } = row
+  const { title, state, worker, href, file, differs } = row
   const tabIndex = isCurrent ? 0 : -1
   const work = worker && text.by(worker.name ?? text.gone)
   return (
@@ -38,7 +39,12 @@ export function ContentRowItem({ row, place, label, filter, isCurrent, isSelecte
           </Link>
         ) : (
           title
-        )}
+        )}{' '}
+        {differs ? (
+          <Link to={releasePathOf(row)} tabIndex={tabIndex} className="content-differs">
+            {text.differs}
+          </Link>
+        ) : null}
       </p>
       <p className="content-state">
         <StateMark state={state} /> {stateWords[state]}

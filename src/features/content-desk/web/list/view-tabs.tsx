@@ -29,6 +29,7 @@ export function ViewTabs({ filter, views, me }: Props) {
     { title: text.waiting, filter: { states: 'review' } },
     { title: text.drafts, filter: { states: 'draft' } },
     { title: text.due, filter: { check: 'month' } },
+    { title: text.differing, filter: { release: 'differs' } },
   ]
   const all = [...common, ...views]
   const current = all.find((view) => isSameFilter(view.filter, filter))

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import type { Db } from '#db/open.ts'
+import type { Db, Tx } from '#db/open.ts'
+import type { StoredItem } from '#kit/server/content-files.ts'
 import { refusals } from '#lib/errors.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { crosswordAdminErrors, type StaffCrossword } from '../admin-contract.ts'
 import { type CrosswordKind, sizes } from '../crossword-contract.ts'
+import type { FiledCrossword } from './crossword-files.ts'
 import type { Quality } from './generator-rules.ts'
 import { readIpuz } from './ipuz-rules.ts'
 import { wordOf } from './puzzle-rules.ts'
@@ -51,4 +53,41 @@ export async function exportCrossword(db: Db, { kind, day }: Which): Promise<{ n
     .executeTakeFirst()
   if (!row) throw refusal('crossword_not_found')
   return { name: `crossword-${kind}-${day}.ipuz`, ipuz: JSON.stringify(row.ipuz, null, 1) }
+}
+
+/** Puzzles as files have them, by 'kind:day', or all; the earliest first. One that does not read back is left out. */
+export async function readFiledCrosswords(
+  db: Db | Tx,
+  ids: readonly string[] | null,
+): Promise<StoredItem<FiledCrossword>[]> {
+  const isAsked = ids === null ? sql<boolean>`true` : sql<boolean>`(kind || ':' || day) = any (${ids})`
+  const rows = await db
+    .selectFrom('crossword')
+    .select(['kind', 'day', 'ipuz'])
+    .where(isAsked)
+    .orderBy('day')
+    .orderBy('kind')
+    .execute()
+  return rows.flatMap((row) => toFiled(row) ?? [])
+}
+
+/** The puzzle of the same day; null where there is none. */
+export async function findFiledCrossword(
+  db: Db | Tx,
+  { kind, day }: Which,
+): Promise<StoredItem<FiledCrossword> | null> {
+  const found = db
+    .selectFrom('crossword')
+    .select(['kind', 'day', 'ipuz'])
+    .where('kind', '=', kind)
+    .where('day', '=', day)
+  const row = await found.executeTakeFirst()
+  return row ? toFiled(row) : null
+}
+
+function toFiled({ kind: name, day, ipuz }: { kind: string; day: string; ipuz: unknown }) {
+  const kind = name as CrosswordKind
+  const text = JSON.stringify(ipuz, null, 1)
+  const { puzzle } = readIpuz(text, { size: sizes[kind], skill: 'planning' })
+  return puzzle && { id: `${kind}:${day}`, content: { kind, day, puzzle, ipuz: text } }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ContentKind } from '#kit/server/content-kind.ts'
+import { crosswordFiles } from './crossword-files.ts'
 import { timingOf } from './rules.ts'
 
 /** Crosswords on the content desk. Their titles are made of days, so no word finds them. */
@@ -27,4 +28,5 @@ export const crosswordKind: ContentKind = {
   },
   subject: 'crossword',
   linkOf: () => '/admin/crosswords',
+  files: crosswordFiles,
 }

@@ -37,6 +37,8 @@ export const riddlesData = {
       'updated_at',
       'edited_by_staff_at',
       'content_hash',
+      'release',
+      'release_hash',
     ],
   },
 } satisfies PersonalTags

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import { drawingFaults } from '#art/names/drawing-rules.ts'
-import { compareContent, type ImportCount, replaceUnedited } from '#db/content-rows.ts'
+import { compareContent, type ImportCount, replaceUnedited, storeRelease } from '#db/content-rows.ts'
 import type { Tx } from '#db/open.ts'
 import { readContentFolder } from '#lib/server/content-files.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -34,14 +34,18 @@ async function drawnRiddle(folder: URL, riddle: RiddleContent): Promise<DrawnRid
  * longer in any file stays: retire it instead.
  */
 export async function importRiddles(tx: Tx, riddles: DrawnRiddle[], now: Date): Promise<ImportCount> {
-  const stored = await tx.selectFrom('riddle').select(['key', 'content_hash', 'edited_by_staff_at']).execute()
-  const { fresh, count } = compareContent(riddles, { keyOf: ({ key }) => key, stored, rowForm })
+  const stored = await tx
+    .selectFrom('riddle')
+    .select(['key', 'content_hash', 'edited_by_staff_at', 'release_hash'])
+    .execute()
+  const { fresh, count, release } = compareContent(riddles, { keyOf: ({ key }) => key, stored, rowForm })
   if (fresh.length > 0) await storeRiddles(tx, fresh, now)
+  await storeRelease(tx, 'riddle', release)
   return count
 }
 
-/** One statement, to keep the locks of concurrently starting processes short. */
-async function storeRiddles(tx: Tx, riddles: { content: DrawnRiddle; hash: string }[], now: Date) {
+/** Stores riddles of content files. One statement, to keep the locks of concurrently starting processes short. */
+export async function storeRiddles(tx: Tx, riddles: { content: DrawnRiddle; hash: string }[], now: Date) {
   const rows = riddles.map(({ content, hash }) => ({ ...rowOfRiddle(content), content_hash: hash, updated_at: now }))
   const { key: _key, ...changing } = rows[0]!
   await tx

@@ -3,6 +3,8 @@ export const staffActs = {
   'riddle.added': 'เพิ่มภาพปริศนา',
   'riddle.edited': 'แก้ภาพปริศนา',
   'riddle.restored': 'นำภาพปริศนากลับมาใช้',
+  'riddle.release-kept': 'เก็บภาพปริศนาที่แก้ไว้ ไม่ใช้ของรุ่นใหม่',
+  'riddle.release-taken': 'ใช้ภาพปริศนาของรุ่นใหม่แทนที่แก้ไว้',
   'riddle.retired': 'พักภาพปริศนา',
 } as const
 

@@ -18,6 +18,10 @@ type Texts = {
   difficulty: 1 | 2 | 3
   explanation: string
   source: string
+  /** Of a content file alone: the form leaves them as they are. */
+  key?: string
+  article_key?: string | null
+  review_by?: string | null
 }
 
 /**
@@ -53,7 +57,7 @@ function toRow({ word, more_clues, ...texts }: Texts) {
 }
 
 /** A unique index on the normalised spelling finds duplicates. */
-function explainTwin(error: unknown): never {
+export function explainTwin(error: unknown): never {
   if ((error as { code?: string }).code === '23505') throw refusal('word_exists')
   throw error
 }

@@ -21,6 +21,8 @@ export const wordsData = {
       'updated_at',
       'edited_by_staff_at',
       'content_hash',
+      'release',
+      'release_hash',
     ],
   },
 } satisfies PersonalTags

@@ -1,4 +1,4 @@
-import { compareContent, type ImportCount, replaceUnedited } from '#db/content-rows.ts'
+import { compareContent, type ImportCount, replaceUnedited, storeRelease } from '#db/content-rows.ts'
 import type { Tx } from '#db/open.ts'
 import { readContentFolder } from '#lib/server/content-files.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -21,10 +21,10 @@ export async function readWordFiles(folder: URL): Promise<WordContent[]> {
 export async function importWords(tx: Tx, words: WordContent[], now: Date): Promise<ImportCount> {
   const stored = await tx
     .selectFrom('game_word')
-    .select(['key', 'word_key', 'is_active', 'content_hash', 'edited_by_staff_at'])
+    .select(['key', 'word_key', 'is_active', 'content_hash', 'edited_by_staff_at', 'release_hash'])
     .execute()
   const owner = new Map(stored.flatMap((row) => (row.is_active ? [[row.word_key, row.key]] : [])))
-  const { fresh, count } = compareContent(words, {
+  const { fresh, count, release } = compareContent(words, {
     keyOf: ({ key }) => key,
     stored,
     rowForm,
@@ -34,11 +34,12 @@ export async function importWords(tx: Tx, words: WordContent[], now: Date): Prom
     },
   })
   if (fresh.length > 0) await storeWords(tx, fresh, now)
+  await storeRelease(tx, 'game_word', release)
   return count
 }
 
-/** One statement, to keep the locks of concurrently starting processes short. */
-async function storeWords(tx: Tx, words: { content: WordContent; hash: string }[], now: Date) {
+/** Stores words of content files. One statement, to keep the locks of concurrently starting processes short. */
+export async function storeWords(tx: Tx, words: { content: WordContent; hash: string }[], now: Date) {
   const rows = words.map(({ content, hash }) => ({ ...rowOfWord(content), content_hash: hash, updated_at: now }))
   const { key: _key, ...changing } = rows[0]!
   await tx

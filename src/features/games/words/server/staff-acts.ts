@@ -3,6 +3,8 @@ export const staffActs = {
   'word.added': 'เพิ่มคำของเกม',
   'word.edited': 'แก้คำของเกม',
   'word.restored': 'นำคำกลับมาใช้ในเกม',
+  'word.release-kept': 'เก็บคำของเกมที่แก้ไว้ ไม่ใช้ของรุ่นใหม่',
+  'word.release-taken': 'ใช้คำของเกมของรุ่นใหม่แทนที่แก้ไว้',
   'word.retired': 'พักคำของเกม',
 } as const
 

@@ -48,3 +48,20 @@ export async function planQuizDay(
   })
   return (await listQuizDays(tx, now)).items.find((one) => one.day === day)!
 }
+
+/**
+ * Moves the questions that are planned for a day to another, which has none planned; the first day returns to rotation.
+ * Throws as planQuizDay does, daily_set_planned, and daily_set_unfit where the first day has no plan.
+ */
+export async function moveQuizDay(
+  tx: Tx,
+  { from, to, actorId, now }: { from: string; to: string; actorId: string; now: Date },
+): Promise<void> {
+  // Both in one order, so that two moves that cross do not wait for each other.
+  for (const day of [from, to].toSorted()) await lockDay(tx, day)
+  const planned = (await readPlans(tx, from)).get(from)
+  if (!planned) throw refusal('daily_set_unfit')
+  if ((await readPlans(tx, to)).has(to)) throw refusal('daily_set_planned')
+  await planQuizDay(tx, { day: to, question_ids: planned, actorId, now })
+  await planQuizDay(tx, { day: from, question_ids: null, actorId, now })
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ContentKind } from '#kit/server/content-kind.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { moveQuizDay } from './admin-commands.ts'
 import { readPlans } from './queries.ts'
 
 /** Days that are planned at most so far ahead (admin-queries.ts). */
@@ -30,6 +31,7 @@ export const quizDayKind: ContentKind = {
   },
   subject: 'quiz_day',
   linkOf: () => '/admin/quiz-calendar',
+  move: { run: (tx, { from, to }, staff) => moveQuizDay(tx, { from, to, ...staff }) },
   gaps: async (db, { from, until, today }) => {
     const planned = await readPlans(db, today)
     const last = [until, addDays(today, daysAhead)].toSorted()[0]!

@@ -32,6 +32,12 @@ export async function findArticleKey(db: Db | Tx, address: string): Promise<stri
   return (await post.executeTakeFirst())?.key ?? null
 }
 
+/** Whether an article of ours has this key. */
+export async function hasArticle(db: Db | Tx, key: string): Promise<boolean> {
+  const row = db.selectFrom('post').select('id').where('key', '=', key)
+  return (await row.executeTakeFirst()) !== undefined
+}
+
 /** A question for staff; null when there is none. */
 export async function findStaffQuestion(db: Db | Tx, id: string): Promise<StaffQuestion | null> {
   const row = await selectQuestions(db).where('id', '=', id).executeTakeFirst()

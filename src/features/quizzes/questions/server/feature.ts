@@ -3,6 +3,7 @@ import type { Importer, Jobs } from '#kit/server/feature.ts'
 import { questionAdminErrors } from '../admin-contract.ts'
 import { questionAdminRoutes } from './admin-routes.ts'
 import * as contentKinds from './content-kinds.ts'
+import { questionKey } from './key-commands.ts'
 import { questionsData } from './personal-data.ts'
 import { sweepPictures } from './picture-commands.ts'
 import { importQuestions, readQuestionFiles } from './seed.ts'
@@ -26,6 +27,7 @@ export const questionsFeature = {
       return undefined
     }
   },
+  proposals: [questionKey],
   contentKinds: Object.values(contentKinds),
   personalData: questionsData,
 }

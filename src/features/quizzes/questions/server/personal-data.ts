@@ -24,6 +24,8 @@ export const questionsData = {
       'reworded_at',
       'picture_key',
       'picture_alt',
+      'release',
+      'release_hash',
     ],
   },
   question_picture: { owner: null, plain: ['key', 'type', 'bytes', 'width', 'height', 'made_at', 'left_at'] },

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import { z } from 'zod/mini'
-import { compareContent, type ImportCount, replaceUnedited } from '#db/content-rows.ts'
+import { compareContent, type ImportCount, replaceUnedited, storeRelease } from '#db/content-rows.ts'
 import type { Tx } from '#db/open.ts'
 import { readContentFolder } from '#lib/server/content-files.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -39,18 +39,26 @@ async function pooledQuestion(folder: URL, pool: Pool, question: QuestionContent
 }
 
 /**
- * Imports the questions of content files. Unchanged rows and rows edited by staff are left alone. A question that is no
- * longer in any file stays: retire it instead.
+ * Imports the questions of content files. Unchanged rows and rows edited by staff are left alone; what the files have for
+ * the latter waits for a decision of staff. A question that is no longer in any file stays: retire it instead.
  */
 export async function importQuestions(tx: Tx, questions: PooledQuestion[], now: Date): Promise<ImportCount> {
-  const stored = await tx.selectFrom('question').select(['key', 'content_hash', 'edited_by_staff_at']).execute()
-  const { fresh, count } = compareContent(questions, { keyOf: ({ question }) => question.key, stored, rowForm })
+  const stored = await tx
+    .selectFrom('question')
+    .select(['key', 'content_hash', 'edited_by_staff_at', 'release_hash'])
+    .execute()
+  const { fresh, count, release } = compareContent(questions, {
+    keyOf: ({ question }) => question.key,
+    stored,
+    rowForm,
+  })
   if (fresh.length > 0) await storeQuestions(tx, fresh, now)
+  await storeRelease(tx, 'question', release)
   return count
 }
 
-/** One statement, to keep the locks of concurrently starting processes short. */
-async function storeQuestions(tx: Tx, questions: { content: PooledQuestion; hash: string }[], now: Date) {
+/** Stores questions of content files. One statement, to keep the locks of concurrently starting processes short. */
+export async function storeQuestions(tx: Tx, questions: { content: PooledQuestion; hash: string }[], now: Date) {
   const drawn = questions.map((one) => ({ ...one, picture: pictureOf(one.content) }))
   const pictures = drawn.flatMap(({ picture }) => picture ?? [])
   await storePictures(tx, pictures, now)

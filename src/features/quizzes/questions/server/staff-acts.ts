@@ -3,6 +3,8 @@ export const staffActs = {
   'question.added': 'เพิ่มคำถาม',
   'question.edited': 'แก้คำถาม',
   'question.restored': 'นำคำถามกลับมาใช้',
+  'question.release-kept': 'เก็บคำถามที่แก้ไว้ ไม่ใช้ของรุ่นใหม่',
+  'question.release-taken': 'ใช้คำถามของรุ่นใหม่แทนที่แก้ไว้',
   'question.retired': 'พักคำถาม',
 } as const
 

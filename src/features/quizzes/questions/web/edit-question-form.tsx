@@ -13,8 +13,11 @@ export function EditQuestionForm({ question }: { question: StaffQuestion }) {
   // The version of the values in the fields: reloading the list must not hide another person's edit.
   const [values] = useState(() => valuesOf(question))
   const [version, setVersion] = useState(question.version)
+  const [isWaiting, setIsWaiting] = useState(false)
   const save = async (said: QuestionValues, send: Send) => {
-    setVersion((await send(editQuestion, { body: { id, version, ...readWords(said, body.kind) } })).version)
+    const saved = await send(editQuestion, { body: { id, version, ...readWords(said, body.kind) } })
+    setVersion(saved.version)
+    setIsWaiting(saved.is_waiting)
   }
   return (
     <EditForm<QuestionValues>
@@ -22,7 +25,7 @@ export function EditQuestionForm({ question }: { question: StaffQuestion }) {
       values={values}
       order={questionOrder}
       fieldOfPath={fieldOfPath}
-      text={text}
+      text={isWaiting ? { ...text, saved: text.waiting } : text}
       isActive={is_active}
       onSave={save}
       onTurn={(isWanted, send) => send(retireQuestion, { body: { id, is_active: isWanted } })}

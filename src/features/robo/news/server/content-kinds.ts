@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import type { ContentAct, ContentKind } from '#kit/server/content-kind.ts'
 import { refusals } from '#lib/errors.ts'
+import { shiftDays } from '#lib/thai/bangkok-time.ts'
 import { adminRoboNewsErrors } from '../admin-contract.ts'
 import { editNews } from './commands.ts'
-import { findNews } from './queries.ts'
+import { findNews, type NewsRow } from './queries.ts'
 
 const refusal = refusals(adminRoboNewsErrors)
 
@@ -28,6 +29,18 @@ export const newsKind: ContentKind = {
   subject: 'robo_news',
   linkOf: () => '/admin/robo/news',
   acts: { publish: turning(false), withdraw: turning(true) },
+  move: {
+    run: async (tx, { id, days }, staff) => {
+      const before = await findNews(tx, id)
+      if (!before) throw refusal('robo_news_not_found')
+      const form = { ...formOf(before), published_at: shiftDays(before.published_at, days).toISOString() }
+      await editNews(tx, { ...staff, id, version: before.version, isHidden: before.hidden_at !== null, form })
+    },
+  },
+}
+
+function formOf({ topic, title, summary, paragraphs, article, published_at }: NewsRow) {
+  return { topic, title, summary, paragraphs, article, published_at: published_at.toISOString() }
 }
 
 /** Shows or hides a note, whose words stay as they are. */
@@ -37,9 +50,7 @@ function turning(isHidden: boolean): ContentAct {
       const before = await findNews(tx, id)
       if (!before) throw refusal('robo_news_not_found')
       if ((before.hidden_at !== null) === isHidden) return
-      const { topic, title, summary, paragraphs, article, published_at, version } = before
-      const form = { topic, title, summary, paragraphs, article, published_at: published_at.toISOString() }
-      await editNews(tx, { ...staff, id, version, isHidden, form })
+      await editNews(tx, { ...staff, id, version: before.version, isHidden, form: formOf(before) })
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
+import { shiftDays } from '#lib/thai/bangkok-time.ts'
 import { giftErrors } from '../../gifts/contract.ts'
 import { isGift } from '../../gifts/server/queries.ts'
 import { adminKrazyDayErrors, type KrazyDayForm } from '../admin-contract.ts'
@@ -54,6 +55,20 @@ export async function editKrazyDay(
     where id = ${id}`.execute(tx)
   await note(tx, { act: 'quest.krazy-day-edited', id, actorId, before, after: form, now })
   return askDay(tx, { id, before: day.is_waiting ? null : before, form, actorId, now })
+}
+
+/** Moves a day by so many days, as an edit of its times. Refuses as editKrazyDay. */
+export async function moveKrazyDay(
+  tx: Tx,
+  { id, days, actorId, now }: ByStaff & { id: string; days: number },
+): Promise<boolean> {
+  const day = await findDay(tx, id)
+  if (!day) throw refusal('krazy_day_not_found')
+  const times = {
+    opens_at: shiftDays(day.opens_at, days).toISOString(),
+    ends_at: shiftDays(day.ends_at, days).toISOString(),
+  }
+  return editKrazyDay(tx, { id, actorId, now, form: { ...formOfDay(day), ...times } })
 }
 
 /** Takes a day back before it begins. Throws krazy_day_not_found, krazy_day_begun. */

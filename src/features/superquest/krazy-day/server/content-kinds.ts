@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ContentKind } from '#kit/server/content-kind.ts'
-import { cancelKrazyDay } from './admin-commands.ts'
+import { cancelKrazyDay, moveKrazyDay } from './admin-commands.ts'
 
 /** Krazy Days on the content desk. */
 export const krazyDayKind: ContentKind = {
@@ -26,5 +26,6 @@ export const krazyDayKind: ContentKind = {
   },
   subject: 'krazy_day',
   linkOf: () => '/admin/krazy-days',
+  move: { needsStepUp: true, run: (tx, { id, days }, staff) => moveKrazyDay(tx, { ...staff, id, days }) },
   acts: { withdraw: { run: (tx, id, staff) => cancelKrazyDay(tx, { ...staff, id }) } },
 }

@@ -1,0 +1,63 @@
+import type { Db, Tx } from '#db/open.ts'
+import { recordStaffAct } from '#features/audit/server/commands.ts'
+import type { Fields } from '#kit/content-formats.ts'
+import type { StoredItem } from '#kit/server/content-files.ts'
+import { type ContentRelease, newContentRelease } from '#kit/server/content-release.ts'
+import { skillNames } from '#kit/skills.ts'
+import { type DrawnRiddle, storeRiddles } from './seed.ts'
+
+/** Decides between a riddle as staff edited it and as a release has it. */
+export const riddleRelease: ContentRelease = newContentRelease<DrawnRiddle>({
+  table: 'riddle',
+  toContent: (release) => release as DrawnRiddle,
+  find: readDrawnRiddles,
+  titleOf: ({ answer }) => answer,
+  toFields,
+  store: (tx, { content, hash }, now) => storeRiddles(tx, [{ content: content as DrawnRiddle, hash }], now),
+  record: (tx, { id, choice, before, after }, { actorId, now }) =>
+    recordStaffAct(tx, {
+      actorId,
+      act: choice === 'ours' ? 'riddle.release-kept' : 'riddle.release-taken',
+      subject: { kind: 'riddle', id },
+      before,
+      after,
+      now,
+    }),
+})
+
+async function readDrawnRiddles(db: Db | Tx, ids: readonly string[]): Promise<StoredItem<DrawnRiddle>[]> {
+  const rows = await db
+    .selectFrom('riddle')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()
+  return rows.map(({ id, key, article_key, review_by, is_active, ...row }) => ({
+    id,
+    content: {
+      ...row,
+      key: key ?? '',
+      skill: row.skill as DrawnRiddle['skill'],
+      difficulty: row.difficulty as DrawnRiddle['difficulty'],
+      isRetired: !is_active,
+      ...(article_key && { article: article_key }),
+      ...(review_by && { reviewBy: review_by }),
+    },
+  }))
+}
+
+function toFields(riddle: DrawnRiddle): Fields {
+  const { answer, accepted, skill, difficulty, description, explanation, source, drawing } = riddle
+  return {
+    คำตอบ: answer,
+    คำตอบอื่นที่รับ: accepted.join('\n'),
+    ทักษะ: skillNames[skill],
+    ระดับ: String(difficulty),
+    คำบรรยายภาพ: description,
+    คำอธิบาย: explanation,
+    แหล่งที่มา: source,
+    บทความ: riddle.article ?? '',
+    ตรวจใหม่ภายใน: riddle.reviewBy ?? '',
+    การใช้: riddle.isRetired ? 'พักไว้' : 'ใช้อยู่',
+    ภาพ: drawing,
+  }
+}
