@@ -3,6 +3,7 @@ import type { CoverName } from '#art/names/cover-names.ts'
 import type { PremiumArtName } from '#art/names/premium-art-names.ts'
 import type { QuestionSceneName } from '#art/names/question-scene-names.ts'
 import type { ClothedAvatar, RoomGround, RoomName, WornName } from '#art/names/wear-names.ts'
+import type { CastName, CastPose, ComicPlace, ComicProp } from '#lib/comic-names.ts'
 import type { World } from './art-color.ts'
 import type { ClubArtName } from './club-art-names.ts'
 import type { FundGroup } from './fund-group-art.tsx'
@@ -12,6 +13,7 @@ import type { MascotName } from './mascot-names.ts'
 import type { MenuArtName } from './menu-art-names.ts'
 import type { ReactionName } from './reaction-names.ts'
 import type { SpotArtName } from './spot-art-names.ts'
+import type { VoiceName } from './voice-names.ts'
 import type { NearName } from './worlds/near-names.ts'
 import type { ThingName } from './worlds/thing-names.ts'
 import type { BedName, MonthSceneName } from './worlds/yard-names.ts'
@@ -21,6 +23,9 @@ export type PlantFileName = `plants/plant-${LevelName}.svg` | `plants/leaves-${n
 
 /** The scene above a question, and the person of a world who thinks about it. */
 export type QuestionArtFile = `questions/${QuestionSceneName | `thinker-${World}`}.svg`
+
+/** What a panel of a comic strip is put together from. */
+export type ComicArtFile = `cast/${CastName}-${CastPose}.svg` | `sets/${ComicPlace}.svg` | `props/${ComicProp}.svg`
 
 /** The file name of a picture, a key of the result of `renderArtFiles`. */
 export type ArtFileName =
@@ -34,6 +39,8 @@ export type ArtFileName =
   | `menus/${MenuArtName}.svg`
   | `levels/level-${LevelName}.svg`
   | `avatars/${AvatarName}.svg`
+  | `voices/${VoiceName}.svg`
+  | ComicArtFile
   | `sitters/${ClothedAvatar}.svg`
   | `worn/${WornName}.svg`
   | `rooms/${RoomName | RoomGround}.svg`
