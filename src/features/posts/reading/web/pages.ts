@@ -15,6 +15,14 @@ export const readingPages: WebFeature = {
       view: () => import('./club/club-page.tsx'),
     }),
     page({
+      path: '/voices/:voice?',
+      access: 'public',
+      name: 'voices',
+      query: ['page'],
+      head: import.meta.env.SSR ? () => import('./voice/voices-head.ts') : undefined,
+      view: () => import('./voice/voices-page.tsx'),
+    }),
+    page({
       path: '/post/detail/:id?/:slug?',
       access: 'public',
       name: 'post-detail',
@@ -28,5 +36,6 @@ export const readingPages: WebFeature = {
     { group: 'clubs', place: 3, label: 'Smart Society', to: '/club/smart-society' },
     { group: 'clubs', place: 4, label: 'Play Yard', to: '/club/play-yard' },
     { group: 'clubs', place: 5, label: 'Greenery', to: '/club/greenery' },
+    { group: 'clubs', place: 8, label: 'สามนามปากกา', to: '/voices' },
   ],
 }
