@@ -21,6 +21,7 @@ import { searchWordFaults } from './search-word-rules.ts'
 import { seriesFaults } from './series-rules.ts'
 import { shelfFaults } from './shelf-rules.ts'
 import { listSourced, sourceFaults } from './source-rules.ts'
+import { standardFaults } from './standard-rules.ts'
 import { topicFaults } from './topic-rules.ts'
 import { videoFaults } from './video-rules.ts'
 import { voiceFaults } from './voice-rules.ts'
@@ -39,6 +40,7 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...bylineFaults(content.articles),
     ...seriesFaults(content),
     ...topicFaults(content),
+    ...standardFaults(content),
     ...levelFaults(content),
     ...shelfFaults(content),
     ...schoolYearFaults(content),

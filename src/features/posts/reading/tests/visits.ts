@@ -5,7 +5,7 @@ import { type FeatureVisits, noId } from '#tests/support/visits.ts'
 export const visits: FeatureVisits = {
   pages: async ({ read }) => {
     const article = await read(showPost, { query: { id: 'compound-interest' } })
-    const comic = await read(showPost, { query: { id: 'gang-one-coin' } })
+    const comic = await read(showPost, { query: { id: 'gang-1-one-coin' } })
     return {
       '/club/:type?': [{ to: '/club' }, { to: '/club/greenery' }, { to: '/club/hit?keyword=zzzz' }],
       '/voices/:voice?': [{ to: '/voices' }, { to: '/voices/letters' }, { to: '/voices/comic' }],
