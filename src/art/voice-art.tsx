@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { VoiceName } from '#art/names/voice-names.ts'
 import { type ArtColor, art } from './art-color.ts'
 import { RoundGlasses } from './avatar-props.tsx'
 import { Person } from './person.tsx'
 import { Picture, type PictureProps } from './picture.tsx'
 import { At, Dot, Line, Rect, Turn } from './shapes.tsx'
-import type { VoiceName } from './voice-names.ts'
 import { SquareGlasses } from './wear/glasses.tsx'
 import { Beanie } from './wear/hats.tsx'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { voiceNames } from '#art/voice-names.ts'
+import { voiceNames } from '#art/names/voice-names.ts'
 import { GlossaryEntry } from '#features/glossary/contract.ts'
 import { Skill } from '#kit/skills.ts'
 import { ReadingTree } from '#lib/document.ts'
