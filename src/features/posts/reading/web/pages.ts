@@ -36,6 +36,5 @@ export const readingPages: WebFeature = {
     { group: 'clubs', place: 3, label: 'Smart Society', to: '/club/smart-society' },
     { group: 'clubs', place: 4, label: 'Play Yard', to: '/club/play-yard' },
     { group: 'clubs', place: 5, label: 'Greenery', to: '/club/greenery' },
-    { group: 'clubs', place: 8, label: 'สามนามปากกา', to: '/voices' },
   ],
 }
