@@ -13,6 +13,7 @@ import { habitsOf } from './content/ngram-rules.ts'
 import type { Content } from './content/read-content.ts'
 import { seasonLines } from './content/school-year-rules.ts'
 import { isCommonKnowledge, listSourced } from './content/source-rules.ts'
+import { standardLinesOf } from './content/standard-rules.ts'
 import { coverageLines, tableFaults, withTable } from './content/topic-rules.ts'
 
 const [given, day] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -51,6 +52,7 @@ function summaryOf(content: Content): string {
       : '  every question has an article that teaches it',
     `  reading levels: ${levels.map(([level, own = []]) => `${own.length} ${level}`).join(', ')}${odd.length ? `; an editor looks again at ${odd.join(', ')}` : ''}`,
     ...coverageLines(content),
+    ...standardLinesOf(content),
     ...seasonLines(content, today),
     `  phrases in most articles: ${habitsOf(articles)
       .slice(0, 5)

@@ -1,5 +1,6 @@
 import { articleFaults } from './article-rules.ts'
 import { branchFaults } from './branch-rules.ts'
+import { bylineFaults } from './byline-rules.ts'
 import { dateFaults } from './date-rules.ts'
 import { eventFaults } from './event-rules.ts'
 import { formFaults } from './form-rules.ts'
@@ -17,8 +18,10 @@ import { riddleFaults } from './riddle-rules.ts'
 import { roboNewsFaults, roboPolicyFaults } from './robo-rules.ts'
 import { schoolYearFaults } from './school-year-rules.ts'
 import { searchWordFaults } from './search-word-rules.ts'
+import { seriesFaults } from './series-rules.ts'
 import { shelfFaults } from './shelf-rules.ts'
 import { listSourced, sourceFaults } from './source-rules.ts'
+import { standardFaults } from './standard-rules.ts'
 import { topicFaults } from './topic-rules.ts'
 import { videoFaults } from './video-rules.ts'
 import { voiceFaults } from './voice-rules.ts'
@@ -34,7 +37,10 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...ngramFaults(content.articles),
     ...branchFaults(content.articles),
     ...formFaults(content.articles),
+    ...bylineFaults(content.articles),
+    ...seriesFaults(content),
     ...topicFaults(content),
+    ...standardFaults(content),
     ...levelFaults(content),
     ...shelfFaults(content),
     ...schoolYearFaults(content),

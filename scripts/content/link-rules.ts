@@ -1,6 +1,7 @@
 import { calculatorKeys, calculatorPath } from '#features/calculators/path-rules.ts'
 import { PolicyType } from '#features/policies/contract.ts'
-import { ClubType } from '#features/posts/documents/contract.ts'
+import { ClubType, Voice } from '#features/posts/documents/contract.ts'
+import { voicePath } from '#features/posts/documents/voice-rules.ts'
 import type { DocumentTree } from '#lib/document.ts'
 
 /** Pages that a text may link to. */
@@ -10,6 +11,8 @@ const pages = [
   ...['/games', '/games/catch-me-if-you-can', '/games/hangman', '/games/visual-decoder', '/crossword'],
   ...['/bank', '/bank/fund', '/bank/saving', '/robo', '/super-hero', '/superquest/about', '/superquest/rules'],
   ...ClubType.options.map((type) => `/club/${type}`),
+  '/voices',
+  ...Voice.options.map(voicePath),
   '/calculators',
   ...calculatorKeys.map(calculatorPath),
   ...PolicyType.options.map((type) => `/policy/${type}`),

@@ -27,6 +27,7 @@ import type { Cue } from '#features/videos/video-contract.ts'
 import type { Riddle } from './riddle-rules.ts'
 import { NoteProofFile, type RoboNote, type RoboPolicy } from './robo-rules.ts'
 import { SchoolYearFile, type Season } from './school-year-rules.ts'
+import { type Series, SeriesFile } from './series-rules.ts'
 import type { Word } from './word-rules.ts'
 
 /** A fault: `file` as a path, `key` of the article, question or fact in it, `rule` in one word, `detail` in Thai. */
@@ -84,6 +85,7 @@ export type Content = {
   sources: Record<string, Source>
   shelves: ShelfContent[]
   schoolYear: Season[]
+  series: Series[]
   searchWords: SearchWords
   /** Null when it could not be read. */
   path: LearningPath | null
@@ -114,6 +116,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     sources: {},
     shelves: [],
     schoolYear: [],
+    series: [],
     searchWords,
     path: null,
   }
@@ -199,6 +202,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
   content.levels = read('levels.json', LevelFile)?.levels ?? []
   content.sources = read('sources.json', SourceFile) ?? {}
   content.schoolYear = read('school-year.json', SchoolYearFile)?.seasons ?? []
+  content.series = read('series.json', SeriesFile)?.series ?? []
   content.shelves = read('shelves.json', ShelfFile)?.shelves ?? []
   content.path = read('learning-path.json', LearningPath)
   content.searchWords = read('search-words.json', SearchWords) ?? searchWords

@@ -2,7 +2,9 @@ import type { AvatarName } from '#art/names/avatar-names.ts'
 import type { CoverName } from '#art/names/cover-names.ts'
 import type { PremiumArtName } from '#art/names/premium-art-names.ts'
 import type { QuestionSceneName } from '#art/names/question-scene-names.ts'
+import type { VoiceName } from '#art/names/voice-names.ts'
 import type { ClothedAvatar, RoomGround, RoomName, WornName } from '#art/names/wear-names.ts'
+import type { CastName, CastPose, ComicPlace, ComicProp } from '#lib/comic-names.ts'
 import type { World } from './art-color.ts'
 import type { ClubArtName } from './club-art-names.ts'
 import type { FundGroup } from './fund-group-art.tsx'
@@ -22,6 +24,9 @@ export type PlantFileName = `plants/plant-${LevelName}.svg` | `plants/leaves-${n
 /** The scene above a question, and the person of a world who thinks about it. */
 export type QuestionArtFile = `questions/${QuestionSceneName | `thinker-${World}`}.svg`
 
+/** What a panel of a comic strip is put together from. */
+export type ComicArtFile = `cast/${CastName}-${CastPose}.svg` | `sets/${ComicPlace}.svg` | `props/${ComicProp}.svg`
+
 /** The file name of a picture, a key of the result of `renderArtFiles`. */
 export type ArtFileName =
   | `covers/${CoverName}.svg`
@@ -34,6 +39,8 @@ export type ArtFileName =
   | `menus/${MenuArtName}.svg`
   | `levels/level-${LevelName}.svg`
   | `avatars/${AvatarName}.svg`
+  | `voices/${VoiceName}.svg`
+  | ComicArtFile
   | `sitters/${ClothedAvatar}.svg`
   | `worn/${WornName}.svg`
   | `rooms/${RoomName | RoomGround}.svg`

@@ -18,6 +18,7 @@ import { PhoneScamCover } from './covers/phone-scam.tsx'
 import { ReceiptCover } from './covers/receipt.tsx'
 import { RiceScaleCover } from './covers/rice-scale.tsx'
 import { RotiSlicesCover } from './covers/roti-slices.tsx'
+import { SharedCoinCover } from './covers/shared-coin.tsx'
 import { TabletCatchCover } from './covers/tablet-catch.tsx'
 import { TeaScaleCover } from './covers/tea-scale.tsx'
 import { ThreeKitesCover } from './covers/three-kites.tsx'
@@ -29,6 +30,7 @@ import type { PictureProps } from './picture.tsx'
 
 const COVERS: Record<CoverName, ComponentType<PictureProps>> = {
   compound: CompoundCover,
+  'shared-coin': SharedCoinCover,
   market: MarketCover,
   'umbrella-rain': UmbrellaRainCover,
   'phone-scam': PhoneScamCover,

@@ -5,7 +5,9 @@ import { avatarNames } from '#art/names/avatar-names.ts'
 import { coverNames } from '#art/names/cover-names.ts'
 import { premiumArtNames } from '#art/names/premium-art-names.ts'
 import { questionSceneNames } from '#art/names/question-scene-names.ts'
+import { voiceNames } from '#art/names/voice-names.ts'
 import { ownSlots, roomGrounds, roomNames, wornNames } from '#art/names/wear-names.ts'
+import { castNames, castPoses, comicPlaces, comicProps } from '#lib/comic-names.ts'
 import { clubArtNames } from './club-art-names.ts'
 import { CoverArt } from './cover-art.tsx'
 import { fundGroups } from './fund-group-art.tsx'
@@ -38,9 +40,15 @@ test('every cover, club, spot, quiz, game, level, avatar, premium and mood has a
   ]
   const ofWorlds = [thingNames, questionSceneNames, levelNames, leafCounts, nearNames, monthSceneNames, bedNames]
   const ofWardrobe = [Object.keys(ownSlots), wornNames, roomNames, roomGrounds]
+  const ofComics = [
+    voiceNames,
+    castNames.flatMap((name) => castPoses.map((pose) => [name, pose])),
+    comicPlaces,
+    comicProps,
+  ]
   const ofSkies = [gameArtNames, ...[1, 2, 3, 4, 5].map(() => coverNames)]
   // Five lands, gates, islands and thinkers, the friends; stage, logo, coin and two icons.
-  const wanted = [...named, ...ofWorlds, ...ofWardrobe, ...ofSkies].reduce(
+  const wanted = [...named, ...ofWorlds, ...ofWardrobe, ...ofComics, ...ofSkies].reduce(
     (sum, names) => sum + names.length,
     16 + 5 + 5,
   )
@@ -67,7 +75,7 @@ describe.each(Object.entries(files))('%s', (name, svg) => {
 
   test('has a label, or is decorative and hidden from screen readers', () => {
     const isDecoration =
-      /^(mascots|sitters|worn|rooms|games|funds|logos|icons|reactions|things|questions|plants|near|lands|gates|islands|yards|footers)\//.test(
+      /^(mascots|sitters|voices|cast|sets|props|worn|rooms|games|funds|logos|icons|reactions|things|questions|plants|near|lands|gates|islands|yards|footers)\//.test(
         name,
       )
     expect(svg).toMatch(isDecoration ? /aria-hidden="true"/ : /role="img" aria-label="[ก-๙]/)

@@ -4,7 +4,9 @@ import { avatarNames } from '#art/names/avatar-names.ts'
 import { type CoverName, coverNames } from '#art/names/cover-names.ts'
 import { premiumArtNames } from '#art/names/premium-art-names.ts'
 import { questionSceneNames } from '#art/names/question-scene-names.ts'
+import { voiceNames } from '#art/names/voice-names.ts'
 import { type ClothedAvatar, ownSlots, roomGrounds, roomNames, wornNames } from '#art/names/wear-names.ts'
+import { castNames, castPoses, comicPlaces, comicProps } from '#lib/comic-names.ts'
 import { AppIcon } from './app-icon.tsx'
 import type { World } from './art-color.ts'
 import type { ArtFileName } from './art-file-name.ts'
@@ -12,6 +14,8 @@ import { avatarText, clubArtText, coverText, levelText, menuArtText, spotArtText
 import { AvatarArt } from './avatar.tsx'
 import { ClubArt } from './club-art.tsx'
 import { clubArtNames } from './club-art-names.ts'
+import { CastArt, PropArt } from './comic/comic-cast.tsx'
+import { ComicSetArt } from './comic/comic-sets.tsx'
 import { CoverArt } from './cover-art.tsx'
 import { fallbackColors } from './fallback-colors.ts'
 import { FundGroupArt, fundGroups } from './fund-group-art.tsx'
@@ -32,6 +36,7 @@ import { reactionNames } from './reaction-names.ts'
 import { SuperHeroScene } from './scenes/super-hero.tsx'
 import { SpotArt } from './spot-art.tsx'
 import { spotArtNames } from './spot-art-names.ts'
+import { VoiceArt } from './voice-art.tsx'
 import { RoomArt, WornArt } from './wear/wear-art.tsx'
 import { FriendsArt } from './worlds/friends-art.tsx'
 import { GameArt } from './worlds/game-art.tsx'
@@ -133,6 +138,12 @@ export function renderArtFiles(): Record<ArtFileName, string> {
       `sitters/${name}.svg`,
       renderFile(<AvatarArt name={name} isBare />),
     ]),
+    ...voiceNames.map((name) => [`voices/${name}.svg`, renderFile(<VoiceArt name={name} />)]),
+    ...castNames.flatMap((name) =>
+      castPoses.map((pose) => [`cast/${name}-${pose}.svg`, renderFile(<CastArt name={name} pose={pose} />)]),
+    ),
+    ...comicPlaces.map((name) => [`sets/${name}.svg`, renderFile(<ComicSetArt name={name} />)]),
+    ...comicProps.map((name) => [`props/${name}.svg`, renderFile(<PropArt name={name} />)]),
     ...wornNames.map((name) => [`worn/${name}.svg`, renderFile(<WornArt name={name} />)]),
     ...[...roomGrounds, ...roomNames].map((name) => [`rooms/${name}.svg`, renderFile(<RoomArt name={name} />)]),
     ...premiumArtNames.map((name) => [

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { castNames, castPoses, castTitles, comicPlaces, comicProps } from './comic-names.ts'
 import { givenOf, sliderFormulas } from './slider-formulas.ts'
 
 /**
@@ -171,13 +172,40 @@ const Flow = z.object({
 /** A chart or a drawing that our code draws from data; the data are its words for who hears it. */
 const Drawing = z.object({ type: z.literal('drawing'), attrs: z.union([Bars, Lines, Shares, Flow]) })
 
+const cast = z.enum(castNames)
+/** What somebody of the panel says. */
+const Said = z.object({ who: cast, text: words(90) })
+
+const Panel = z
+  .object({
+    place: z.enum(comicPlaces),
+    /** What happens in the picture, for who does not see it. */
+    alt: words(160),
+    /** What the narrator says above it. */
+    caption: z.optional(words(90)),
+    figures: z.array(z.object({ who: cast, pose: z.enum(castPoses) })).check(z.minLength(1), z.maxLength(4)),
+    /** A thing that stands among them. */
+    prop: z.optional(z.enum(comicProps)),
+    says: z.array(Said).check(z.maxLength(3)),
+  })
+  .check(
+    z.refine(({ says, figures }) => says.every(({ who }) => figures.some((figure) => figure.who === who))),
+    z.refine(({ figures }) => new Set(figures.map(({ who }) => castTitles[who])).size === figures.length),
+  )
+
+/** A comic strip by the cast of four: drawn by our code, what is said is text. */
+const Comic = z.object({
+  type: z.literal('comic'),
+  attrs: z.object({ title: words(80), panels: z.array(Panel).check(z.minLength(3), z.maxLength(6)) }),
+})
+
 /** Where what an article says stands, and its arithmetic; behind a line at its end. */
 const Sources = z.object({
   type: z.literal('sources'),
   attrs: z.object({ notes: z.array(words(300)).check(z.minLength(1), z.maxLength(20)) }),
 })
 
-export const liveBlocks = [Slider, Sorting, Branches, Chat, PracticeTransfer, Drawing, Sources] as const
+export const liveBlocks = [Slider, Sorting, Branches, Chat, PracticeTransfer, Drawing, Comic, Sources] as const
 export const LiveBlock = z.discriminatedUnion('type', liveBlocks)
 export type LiveBlock = z.infer<typeof LiveBlock>
 export type LiveBlockOf<T extends LiveBlock['type']> = Extract<LiveBlock, { type: T }>['attrs']
@@ -190,6 +218,7 @@ const kinds: Record<LiveBlock['type'], true> = {
   chat: true,
   practiceTransfer: true,
   drawing: true,
+  comic: true,
   sources: true,
 }
 
@@ -222,6 +251,11 @@ export function liveBlockText({ type, attrs }: LiveBlock): string {
       return lines(attrs.title, ...attrs.cases.flatMap(({ ask, name, reason }) => [ask, name, reason]))
     case 'drawing':
       return lines(attrs.caption, ...drawnWords(attrs))
+    case 'comic':
+      return lines(
+        attrs.title,
+        ...attrs.panels.flatMap(({ alt, caption, says }) => [alt, caption, ...says.map(({ text }) => text)]),
+      )
     case 'sources':
       return lines(...attrs.notes)
   }

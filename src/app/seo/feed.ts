@@ -25,7 +25,8 @@ function itemOf(post: PostItem, origin: string): string {
     element('title', post.title),
     element('link', origin + hrefOfPost(post.id, post.title)),
     element('description', post.summary),
-    element('dc:creator', post.author_name),
+    // A drawn byline is told as what it is.
+    element('dc:creator', post.voice ? `${post.author_name} (กองบรรณาธิการ Koinklass)` : post.author_name),
     ...post.tags.map((tag) => element('category', tag)),
     // The id and not the URL, which changes with the title: feed readers would show the post twice.
     `<guid isPermaLink="false">urn:uuid:${post.id}</guid>`,

@@ -25,6 +25,7 @@ export const coverNames = [
   'capsule-machine',
   'kitchen-table',
   'day-calendar',
+  'shared-coin',
 ] as const
 
 export type CoverName = (typeof coverNames)[number]

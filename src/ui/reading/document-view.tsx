@@ -106,6 +106,7 @@ function Block({ block, id, renderTerm, Calculator, Film, Live }: BlockProps) {
     case 'chat':
     case 'practiceTransfer':
     case 'drawing':
+    case 'comic':
     case 'sources':
       return Live ? <Live block={block} /> : null
   }

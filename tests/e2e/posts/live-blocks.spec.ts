@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { tabTo } from '../support/hands.ts'
+import { expectReflow } from '../support/reflow.ts'
 
 const product = await openProduct()
 const { db } = product
@@ -186,3 +187,26 @@ test('at 360 the words of a drawing are at least 13 px, and the boxes of a calcu
   expect(await boxes.evaluateAll(isWhole)).toEqual([true, true, true])
   await expectAccessible(page)
 })
+
+test.each([
+  { width: 360, theme: 'light' as const },
+  { width: 1280, theme: 'dark' as const },
+])(
+  'a comic strip at $width px, $theme: its words and descriptions are read, and nothing runs out of the page',
+  async (look) => {
+    const page = await product.openPage(look)
+    await page.goto('/post/detail/gang-2-dry-umbrella')
+    await wake(page)
+    const strip = await readBlock('gang-2-dry-umbrella', 'comic')
+    const panels = part(page, `การ์ตูน: ${strip.title}`).getByRole('listitem')
+    expect(await panels.count()).toBe(strip.panels.length)
+    for (const [i, { alt, says }] of strip.panels.entries()) {
+      await panels.nth(i).getByRole('img', { name: alt }).waitFor()
+      for (const { text } of says) await panels.nth(i).getByText(text).waitFor()
+    }
+    await page.getByText('ตัวละครทั้งสี่เป็นภาพวาด').waitFor()
+    await expectAccessible(page)
+    await expectReflow(page)
+    await product.expectQuiet(page)
+  },
+)

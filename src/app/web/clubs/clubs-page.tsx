@@ -8,7 +8,7 @@ import { postPath } from '#features/posts/documents/path-rules.ts'
 import { PostCard } from '#features/posts/documents/web/post-card.tsx'
 import { PostCover } from '#features/posts/documents/web/post-cover.tsx'
 import { text as postText } from '#features/posts/documents/web/text.ts'
-import { listShelves } from '#features/posts/reading/contract.ts'
+import { listShelves, listVoices } from '#features/posts/reading/contract.ts'
 import { listPosts } from '#features/posts/search/contract.ts'
 import { viewHeroes } from '#features/superhero/contract.ts'
 import { listVideos } from '#features/videos/video-contract.ts'
@@ -23,12 +23,13 @@ import { ClubList } from './club-list.tsx'
 import { ShelfRow } from './shelf-row.tsx'
 import { text } from './text.ts'
 import { VideoRow } from './video-row.tsx'
+import { VoiceRow } from './voice-row.tsx'
 
 const nextEvents = 3
 
 /** The hub of the clubs, the same for everybody. */
 export async function loader() {
-  const [aims, popular, heroes, coming, { word }, videos, shelves] = await Promise.all([
+  const [aims, popular, heroes, coming, { word }, videos, shelves, voices] = await Promise.all([
     call(readClubAims, {}),
     call(listPosts, { query: { order: 'popular', page: 1, limit: 4 } }),
     call(viewHeroes, {}),
@@ -36,6 +37,7 @@ export async function loader() {
     call(readWordOfDay, {}),
     call(listVideos, { query: { page: 1, limit: 4 } }),
     call(listShelves, {}),
+    call(listVoices, {}),
   ])
   const events = coming.items.filter(({ state }) => ['scheduled', 'open', 'full', 'closed'].includes(state))
   const talk = heroes.talks[0] ?? null
@@ -48,12 +50,13 @@ export async function loader() {
     word,
     videos: videos.items,
     shelves: shelves.items,
+    voices: voices.items,
   }
 }
 
 /** What people read, watch and meet for: the target of คลับ in the tab bar. */
 export function Component() {
-  const { aims, posts, videos, talk, events, word, shelves } = useLoaderData<typeof loader>()
+  const { aims, posts, videos, talk, events, word, shelves, voices } = useLoaderData<typeof loader>()
   const [lead, ...others] = posts
   return (
     <div className="world-page" data-tone="play" data-w="5">
@@ -72,6 +75,7 @@ export function Component() {
           <div className="world-over">{lead ? <Lead post={lead} /> : null}</div>
           <ClubList aims={aims} />
           <ShelfRow shelves={shelves} />
+          <VoiceRow voices={voices} />
           {others.length > 0 ? (
             <section className="stack play-part" aria-labelledby="clubs-more">
               <h2 id="clubs-more">{text.more}</h2>

@@ -6,6 +6,7 @@ export const text = {
   readIt: 'อ่านเลย',
   clubs: 'ห้าคลับ',
   more: 'เรื่องอื่นที่คนอ่านกัน',
+  voices: 'สามนามปากกา',
   videos: 'วิดีโอ',
   allVideos: 'วิดีโอทั้งหมด',
   videoLine: (clock: string, megabytes: string | null) => (megabytes ? `${clock} · ${megabytes} MB` : clock),

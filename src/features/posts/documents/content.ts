@@ -2,10 +2,20 @@ import { z } from 'zod/mini'
 import { Skill } from '#kit/skills.ts'
 import { DocumentTree } from '#lib/document.ts'
 import { ContentTitlePhrases, hasOwnPhrases } from '#lib/title-phrases.ts'
-import { ClubType, ReadingLevel } from './contract.ts'
+import { ClubType, ReadingLevel, Voice } from './contract.ts'
 
 /** The form of an article. `npm run content` limits each form to a quarter of the articles that have one. */
-export const articleForms = ['interview', 'chat', 'test', 'myths', 'decision', 'explainer', 'news'] as const
+export const articleForms = [
+  'interview',
+  'chat',
+  'test',
+  'myths',
+  'decision',
+  'explainer',
+  'news',
+  'letter',
+  'comic',
+] as const
 
 /** The schema of content/articles/<key>.json. */
 export const ArticleContent = z
@@ -23,6 +33,10 @@ export const ArticleContent = z
     summary: z.string().check(z.minLength(40), z.maxLength(220)),
     tags: z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.minLength(1), z.maxLength(5)),
     author: z.string().check(z.minLength(1), z.maxLength(60)),
+    /** Whose byline it has: `author` is then that voice's name. */
+    voice: z.optional(Voice),
+    /** Of a text of the data desk: the keys of what it draws, in content/series.json. */
+    series: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(4))),
     /** The day on which it was written. */
     published: z.iso.date(),
     /** The day of the last revision that changed what it says. */

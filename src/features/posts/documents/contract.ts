@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { voiceNames } from '#art/names/voice-names.ts'
 import { GlossaryEntry } from '#features/glossary/contract.ts'
 import { Skill } from '#kit/skills.ts'
 import { ReadingTree } from '#lib/document.ts'
@@ -11,6 +12,10 @@ export const clubTypes = ['hit', 'biz-master', 'smart-society', 'play-yard', 'gr
 export const ClubType = z.enum(clubTypes)
 
 export type ClubType = z.infer<typeof ClubType>
+
+/** A byline of the house with a face (voice-rules.ts). */
+export const Voice = z.enum(voiceNames)
+export type Voice = z.infer<typeof Voice>
 
 /** popular: likes and completed reads with a half-life of a week; oldest and new: by date of publication. */
 export const postOrders = ['new', 'popular', 'oldest'] as const
@@ -40,6 +45,8 @@ export const PostItem = z.object({
   cover: PostCover,
   minutes: z.int(),
   author_name: z.string(),
+  /** Null for an article without a byline of its own, and for a post by a member. */
+  voice: z.nullable(Voice),
   published_at: z.iso.datetime(),
   view_count: z.int(),
   like_count: z.int(),

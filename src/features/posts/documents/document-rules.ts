@@ -64,6 +64,7 @@ export function blockText(block: DocumentBlock): string {
     case 'chat':
     case 'practiceTransfer':
     case 'drawing':
+    case 'comic':
     case 'sources':
       return liveBlockText(block)
     case 'horizontalRule':

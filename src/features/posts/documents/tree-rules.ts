@@ -94,6 +94,7 @@ function blockOf(node: Node, depth: number): Block[] {
     case 'chat':
     case 'practiceTransfer':
     case 'drawing':
+    case 'comic':
     case 'sources':
       return liveBlockOf(node.type, attrs)
     default:

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { ClubType, PostItem, PostRef, PostView } from '#features/posts/documents/contract.ts'
+import { ClubType, PostItem, PostRef, PostView, Voice } from '#features/posts/documents/contract.ts'
 import { VideoRef } from '#features/videos/video-contract.ts'
-import { endpoint } from '#lib/contract.ts'
+import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 
 const ref = z.object({ id: PostRef })
 
@@ -36,6 +36,27 @@ export const listShelves = endpoint({
   reply: z.object({
     items: z.array(z.object({ key: z.string(), title: z.string(), lead: z.string(), posts: z.array(PostItem) })),
   }),
+})
+
+/** Beyond the specification: the bylines of the house with their newest texts; one without a text is left out. */
+export const listVoices = endpoint({
+  method: 'GET',
+  path: '/v2/api/post/voices',
+  access: 'public',
+  mayLag: true,
+  summary: 'นามปากกาของกองบรรณาธิการ จำนวนเรื่อง และเรื่องล่าสุดของแต่ละนาม',
+  reply: z.object({ items: z.array(z.object({ voice: Voice, total: z.int(), latest: z.array(PostItem) })) }),
+})
+
+/** Beyond the specification: all texts of a byline, newest first. */
+export const listVoicePosts = endpoint({
+  method: 'GET',
+  path: '/v2/api/post/voice',
+  access: 'public',
+  mayLag: true,
+  summary: 'ทุกเรื่องของนามปากกาหนึ่ง ใหม่ก่อน',
+  query: z.object({ ...pageQuery, voice: Voice }),
+  reply: pageOf(PostItem),
 })
 
 export const showPost = endpoint({

@@ -80,6 +80,7 @@ function addBlock(pdf: PdfPages, block: DocumentBlock, options: Options, indent 
     case 'chat':
     case 'practiceTransfer':
     case 'drawing':
+    case 'comic':
     case 'sources':
       return
   }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { Skill } from '#kit/skills.ts'
 import { slugOf } from '#lib/slug.ts'
-import type { ClubType, PostCover, PostItem, PostOrder } from '../contract.ts'
+import type { ClubType, PostCover, PostItem, PostOrder, Voice } from '../contract.ts'
 
 /** The filter of a list; omitted or empty fields do not filter. */
 export type PostFilter = { type?: ClubType | undefined; tag?: string | undefined }
@@ -44,7 +44,7 @@ export async function countPosts(db: Db | Tx, { type, tag }: PostFilter): Promis
 }
 
 export const itemColumns = sql`post.id, post.club, post.skill, post.title, post.title_phrases, post.summary, post.cover, post.minutes,
-  post.author_name, post.published_at, post.tags, post_stat.view_count, post_stat.like_count`
+  post.author_name, post.voice, post.published_at, post.tags, post_stat.view_count, post_stat.like_count`
 
 export type ItemRow = {
   id: string
@@ -56,6 +56,7 @@ export type ItemRow = {
   cover: PostCover
   minutes: number
   author_name: string
+  voice: Voice | null
   published_at: Date
   tags: string[]
   view_count: number

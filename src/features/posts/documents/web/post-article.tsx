@@ -10,9 +10,12 @@ import { Tag } from '#ui/basics/tag.tsx'
 import { Avatar } from '#ui/pictures/avatar.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { PostView } from '../contract.ts'
+import { voicePath } from '../voice-rules.ts'
 import { dayOf } from './post-card.tsx'
 import { postText } from './post-text.ts'
 import { skillColor, text } from './text.ts'
+import { VoiceCard } from './voice-card.tsx'
+import { VoiceMark } from './voice-mark.tsx'
 
 interface PostArticleProps {
   post: PostView
@@ -32,6 +35,7 @@ export function PostArticle({ post, tools, children }: PostArticleProps) {
         <Head post={post} />
         {tools}
         {children}
+        {post.voice && <VoiceCard voice={post.voice} />}
         {post.author && (
           <p className="author-card">
             <Avatar image={post.author.image} />
@@ -82,7 +86,13 @@ function Head({ post }: { post: PostView }) {
       <p className="article-meta">
         <span>{text.minutes(post.minutes)}</span>
         {post.level && <span>{text.levels[post.level]}</span>}
-        <span>{text.by(post.author_name)}</span>
+        {post.voice ? (
+          <Link to={voicePath(post.voice)}>
+            <VoiceMark voice={post.voice} />
+          </Link>
+        ) : (
+          <span>{text.by(post.author_name)}</span>
+        )}
         <time dateTime={post.published_at}>{formatThaiDate(dayOf(post.published_at))}</time>
         {post.view_count > 0 && <span>{text.views(formatNumber(post.view_count))}</span>}
       </p>

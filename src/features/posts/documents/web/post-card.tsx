@@ -7,6 +7,7 @@ import type { PostItem } from '../contract.ts'
 import { postPath } from '../path-rules.ts'
 import { PostCover } from './post-cover.tsx'
 import { skillColor, text } from './text.ts'
+import { VoiceMark } from './voice-mark.tsx'
 
 /** A post in a list. `isLarge` shows the first one twice as wide, with its summary. */
 export function PostCard({
@@ -33,7 +34,8 @@ export function PostCard({
       tag={<Tag color={skillColor[post.skill]}>{skillNames[post.skill]}</Tag>}
       meta={
         <>
-          {hasAuthor ? <span>{text.by(post.author_name)}</span> : null}
+          {post.voice ? <VoiceMark voice={post.voice} /> : null}
+          {hasAuthor && !post.voice ? <span>{text.by(post.author_name)}</span> : null}
           <span>{text.minutes(post.minutes)}</span>
           <time dateTime={post.published_at}>{formatThaiDate(dayOf(post.published_at))}</time>
         </>

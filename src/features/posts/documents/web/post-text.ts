@@ -8,5 +8,6 @@ export const postText = {
   end: 'ถูกใจและแชร์',
   tags: 'แท็กของเรื่องนี้',
   writtenBy: 'เขียนโดย',
+  allOfVoice: (name: string) => `อ่านทุกเรื่องของ${name}`,
   related: 'อ่านต่อ',
 }

@@ -1,8 +1,9 @@
 import type { Db } from '#db/open.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
-import { clubTypes } from '#features/posts/documents/contract.ts'
+import { clubTypes, Voice } from '#features/posts/documents/contract.ts'
 import { readNewest } from '#features/posts/documents/server/list-queries.ts'
 import { shareOfClub, shareOfPost } from '#features/posts/documents/share-rules.ts'
+import { voicePath } from '#features/posts/documents/voice-rules.ts'
 import type { Importer, Jobs, SitemapEntry } from '#kit/server/feature.ts'
 import { readingErrors } from '../reading-contract.ts'
 import * as activities from './activities.ts'
@@ -40,9 +41,14 @@ export const readingFeature = {
     }
   },
   activities: Object.values(activities),
-  // Only the clubs: posts are too many for one list, so the sitemap reads them itself.
-  sitemap: ({ db }: { db: Db }): Promise<SitemapEntry[]> =>
-    Promise.all(clubTypes.map(async (type) => ({ path: `/club/${type}`, changed: await readNewest(db, type) }))),
+  // Clubs and bylines: posts are too many for one list, so the sitemap reads them itself.
+  sitemap: async ({ db }: { db: Db }): Promise<SitemapEntry[]> => [
+    ...(await Promise.all(
+      clubTypes.map(async (type) => ({ path: `/club/${type}`, changed: await readNewest(db, type) })),
+    )),
+    { path: '/voices' },
+    ...Voice.options.map((voice) => ({ path: voicePath(voice) })),
+  ],
   share: async (db: Db, ref: string) => {
     const club = clubTypes.find((type) => type === ref)
     if (club) return shareOfClub(club)

@@ -141,7 +141,7 @@ test('a list item has what cards show: no body, no question', async () => {
   const { json } = await send(null, listPosts, { query: { type: 'greenery' } })
   expect(Object.keys(json.items[0]!).sort()).toEqual(
     // biome-ignore format: a list of names
-    ['author_name', 'club', 'cover', 'id', 'like_count', 'minutes', 'published_at', 'skill', 'slug', 'summary', 'tags', 'title', 'title_phrases', 'view_count'],
+    ['author_name', 'club', 'cover', 'id', 'like_count', 'minutes', 'published_at', 'skill', 'slug', 'summary', 'tags', 'title', 'title_phrases', 'view_count', 'voice'],
   )
 })
 

@@ -23,6 +23,7 @@ import { findShownId, readReactions } from './reaction-queries.ts'
 import { creditShare, makeShareToken, networkOf } from './share-commands.ts'
 import { listShelves } from './shelf-queries.ts'
 import { newTermMarker } from './term-marker.ts'
+import { listVoicePosts, listVoices } from './voice-queries.ts'
 
 type Parts = {
   db: Db
@@ -52,6 +53,13 @@ function listRoutes({ db, clock, salt, shareKey: key, bucketOf = (address) => ad
     viewClub: ({ query }) => viewClub(db, query.type),
 
     listShelves: async () => ({ items: await listShelves(db) }),
+
+    listVoices: async () => ({ items: await listVoices(db) }),
+
+    listVoicePosts: async ({ query }) => {
+      const { items, total } = await listVoicePosts(db, query)
+      return toPage(items, total, query)
+    },
 
     showPost: ({ query }) => showPost(db, { ref: query.id, now: clock(), markTerms }),
 

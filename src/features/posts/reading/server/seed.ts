@@ -9,7 +9,7 @@ import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { countWords } from '#lib/thai/words.ts'
 
 /** Increase it when this file makes other rows from the same content: the next start then writes them again. */
-const rowForm = 4
+const rowForm = 5
 
 /**
  * Reads the articles of a folder (content/articles), sorted by key. Throws an error that names the file when one does
@@ -89,7 +89,7 @@ export function bodyWithSources({ body, sources }: Pick<ArticleContent, 'body' |
 }
 
 function rowOfArticle(article: ArticleContent) {
-  const { club, skill, level, title, titlePhrases, summary, cover, body, tags, author, question } = article
+  const { club, skill, level, title, titlePhrases, summary, cover, body, tags, author, voice, question } = article
   return {
     club,
     skill,
@@ -103,6 +103,7 @@ function rowOfArticle(article: ArticleContent) {
     minutes: readingMinutes(countWords(blockTexts(body).join('\n'))),
     tags,
     author_name: author,
+    voice: voice ?? null,
     question: JSON.stringify(question),
   }
 }

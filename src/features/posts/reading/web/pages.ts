@@ -15,6 +15,14 @@ export const readingPages: WebFeature = {
       view: () => import('./club/club-page.tsx'),
     }),
     page({
+      path: '/voices/:voice?',
+      access: 'public',
+      name: 'voices',
+      query: ['page'],
+      head: import.meta.env.SSR ? () => import('./voice/voices-head.ts') : undefined,
+      view: () => import('./voice/voices-page.tsx'),
+    }),
+    page({
       path: '/post/detail/:id?/:slug?',
       access: 'public',
       name: 'post-detail',

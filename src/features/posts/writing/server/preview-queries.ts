@@ -32,6 +32,7 @@ export async function previewDraft(db: Db | Tx, userId: string, id: string, now:
     cover: content.cover ?? { art: 'goal-path', alt: '' },
     minutes: readingMinutes(countWords(blockTexts(body).join('\n'))),
     author_name: author?.name ?? '',
+    voice: null,
     author,
     published_at: saved_at,
     updated_at: saved_at,

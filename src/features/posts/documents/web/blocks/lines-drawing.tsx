@@ -31,6 +31,9 @@ export function LinesDrawing({ caption, unit, labels, lines }: Lines) {
         {lines.map(({ name, values }, line) => (
           <g key={name} className={`drawing-line-${line}`}>
             <polyline points={values.map((value, i) => `${xOf(i)},${yOf(value)}`).join(' ')} />
+            {values.slice(1, -1).map((value, i) => (
+              <circle key={labels[i + 1]} cx={xOf(i + 1)} cy={yOf(value)} r="2.5" />
+            ))}
             {[0, values.length - 1].map((i) => (
               <g key={i}>
                 <circle cx={xOf(i)} cy={yOf(values[i]!)} r="4" />

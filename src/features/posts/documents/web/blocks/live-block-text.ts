@@ -34,5 +34,6 @@ export const liveBlockText = {
   me: 'ฉัน',
   asTable: 'ดูเป็นตาราง',
   place: 'จุด',
+  comic: (title: string) => `การ์ตูน: ${title}`,
   sources: 'ที่มาของข้อมูลและการคำนวณ',
 } as const

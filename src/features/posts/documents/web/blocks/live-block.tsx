@@ -1,6 +1,7 @@
 import type { LiveBlock } from '#lib/document-blocks.ts'
 import { BranchesBlock } from './branches-block.tsx'
 import { ChatBlock } from './chat-block.tsx'
+import { ComicBlock } from './comic-block.tsx'
 import { DrawingBlock } from './drawing-block.tsx'
 import { SliderPart } from './slider-part.tsx'
 import { SortingPart } from './sorting-part.tsx'
@@ -22,6 +23,8 @@ export function LiveBlockView({ block }: { block: LiveBlock }) {
       return <TransferPart {...block.attrs} />
     case 'drawing':
       return <DrawingBlock drawing={block.attrs} />
+    case 'comic':
+      return <ComicBlock {...block.attrs} />
     case 'sources':
       return <SourcesBlock {...block.attrs} />
   }

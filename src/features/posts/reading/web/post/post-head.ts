@@ -21,9 +21,12 @@ function describeArticle(post: PostView, { site, shareUrl }: HeadParts): Article
     datePublished: post.published_at,
     dateModified: post.updated_at,
     // The editors are the author of posts from content files; a person is the author of any other.
-    author: post.key
-      ? { '@type': 'Organization', name: post.author_name, url: `${site.origin}/` }
-      : { '@type': 'Person', name: post.author_name },
+    // A byline with a drawn face is no person either.
+    author: post.voice
+      ? describeOrganization(site)
+      : post.key
+        ? { '@type': 'Organization', name: post.author_name, url: `${site.origin}/` }
+        : { '@type': 'Person', name: post.author_name },
     publisher: describeOrganization(site),
     mainEntityOfPage: { '@type': 'WebPage', '@id': site.origin + postPath(post) },
     inLanguage: 'th',

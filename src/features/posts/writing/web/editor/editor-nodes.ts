@@ -24,6 +24,7 @@ const liveAttributes: Record<LiveBlock['type'], string[]> = {
   branches: ['title', 'carries', 'steps'],
   chat: ['title', 'other', 'bubbles'],
   practiceTransfer: ['title', 'cases'],
+  comic: ['title', 'panels'],
   sources: ['notes'],
   drawing: ['kind', 'caption', 'unit', 'bars', 'labels', 'lines', 'parts', 'stations'],
 }
