@@ -16,6 +16,8 @@ const VIEW_BOXES = {
   game: '0 0 168 104',
   thing: '0 0 40 40',
   question: '0 0 320 120',
+  // The thing of a question alone.
+  questionThing: '58 14 94 94',
   near: '0 0 360 200',
   land: '0 0 360 248',
   gate: '0 0 220 320',
