@@ -1,5 +1,6 @@
 import type { FoundOthers } from '#app/search/contract.ts'
 import { eventPath } from '#features/events/path-rules.ts'
+import { EventCover } from '#features/events/web/event-cover.tsx'
 import { eventLine } from '#features/events/web/event-line.ts'
 import { heroPath } from '#features/superhero/path-rules.ts'
 import { clockOf } from '#features/videos/figure-rules.ts'
@@ -11,7 +12,7 @@ import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { SearchKind } from './kinds.ts'
 import { groupId, othersText } from './text.ts'
 import { ThingGroup } from './thing-group.tsx'
-import { EventPicture, ThingIcon, VideoPicture } from './thing-picture.tsx'
+import { ThingIcon, VideoPicture } from './thing-picture.tsx'
 
 const { kinds } = othersText
 
@@ -47,7 +48,7 @@ export function FoundOthersList({ found, kind }: { found: FoundOthers; kind: Sea
                 key={event.id}
                 to={eventPath(event)}
                 title={<ThaiText>{event.title_phrases ?? event.title}</ThaiText>}
-                picture={<EventPicture event={event} />}
+                picture={<EventCover event={event} />}
                 meta={<ThaiText>{eventLine(event)}</ThaiText>}
               />
             ))}

@@ -1,9 +1,7 @@
 import { ArtFile } from '#art/art-file.tsx'
 import type { ArtFileName } from '#art/art-file-name.ts'
 import type { ThingName } from '#art/worlds/thing-names.ts'
-import type { EventItem } from '#features/events/event-contract.ts'
 import type { VideoItem } from '#features/videos/video-contract.ts'
-import { worldOf } from '#kit/skills.ts'
 import { UploadedPicture } from '#ui/pictures/uploaded-picture.tsx'
 
 /** A drawing in the colours of the page, or an uploaded picture. Decorative, since the name stands beside it. */
@@ -21,8 +19,4 @@ export function ThingIcon({ thing }: { thing: ThingName }) {
 export function VideoPicture({ poster: { src, art } }: { poster: VideoItem['poster'] }) {
   if (src) return <img src={src} alt="" width={96} height={54} loading="lazy" decoding="async" />
   return <ArtFile file={`covers/${art}.svg` as ArtFileName} isCropped />
-}
-
-export function EventPicture({ event: { cover, skill } }: { event: Pick<EventItem, 'cover' | 'skill'> }) {
-  return <ArtFile file={`covers/${cover.art}.svg` as ArtFileName} world={worldOf[skill]} isCropped />
 }
