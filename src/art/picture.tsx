@@ -17,6 +17,8 @@ const VIEW_BOXES = {
   thing: '0 0 40 40',
   question: '0 0 320 120',
   panel: '0 0 200 120',
+  // The thing of a question alone.
+  questionThing: '58 14 94 94',
   near: '0 0 360 200',
   land: '0 0 360 248',
   gate: '0 0 220 320',

@@ -3,6 +3,7 @@ import { Skill } from '#kit/skills.ts'
 import { endpoint, pageOf, pageQuery, StreamedFile } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { TitlePhrases } from '#lib/title-phrases.ts'
+import { Poster } from './video-contract.ts'
 
 export const videoAdminErrors = {
   video_changed: { status: 409, th: 'มีคนแก้วิดีโอนี้หลังจากที่คุณเปิดหน้านี้ โหลดหน้าใหม่แล้วแก้อีกครั้ง' },
@@ -35,6 +36,8 @@ export const VideoStatus = z.enum(['draft', 'published', 'unpublished'])
 /** A video as staff sees it; `version` is for optimistic locking. */
 export const StaffVideo = z.object({
   id: z.uuid(),
+  slug: z.string(),
+  poster: Poster,
   version: z.iso.datetime(),
   /** Not `status`, which refusals use. */
   standing: VideoStatus,

@@ -23,7 +23,7 @@ export type Chapter = z.infer<typeof Chapter>
 const Series = z.object({ key: z.string(), title: z.string(), order: z.int() })
 
 /** A frame of the video when there is one, otherwise an illustration in code (art). */
-const Poster = z.object({ src: z.nullable(z.string()), art: z.string(), alt: z.string() })
+export const Poster = z.object({ src: z.nullable(z.string()), art: z.string(), alt: z.string() })
 
 /** A video in a list. Its category is the skill that it teaches. */
 export const VideoItem = z.object({

@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Way } from '#lib/errors.ts'
 import type { Send } from '#lib/web/data/send-under.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
+import { AddSection } from '#ui/basics/add-section.tsx'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
@@ -71,30 +72,41 @@ type AddProps<V extends FieldValues, R> = Pick<StaffFormSetup<V, R>, 'id' | 'val
   children: (field: FieldOf<V>, form: UseFormReturn<V, unknown, V>) => ReactNode
   onAdd: (values: V, send: Send) => Promise<R>
   onDone?: () => void
+  /** Above a list: folded until it is wanted. */
+  isFolded?: boolean
 }
 
 /** A form for something new; it is emptied after it is stored. */
 export function AddForm<V extends FieldValues, R = unknown>(props: AddProps<V, R>) {
-  const { title, submit = title, busy = '', said, children, onAdd, onDone, ...setup } = props
+  const { title, submit = title, busy = '', said, children, onAdd, onDone, isFolded, ...setup } = props
   const add = useStaffForm<V, R>({
     ...setup,
     act: (send, values) => onAdd(values, send),
     isEmptied: true,
     ...(onDone && { onDone }),
   })
+  const form = (
+    <form className="grid gap-4" noValidate onSubmit={add.onSubmit}>
+      {children(add.field, add.form)}
+      <Button type="submit" size="small" className="justify-self-start" isBusy={add.isBusy}>
+        {submit}
+      </Button>
+      <p role="status">{add.isBusy ? busy : add.done && add.input ? said(add.input, add.done.reply) : ''}</p>
+      <FormFault fault={add.fault} see={add.see} />
+    </form>
+  )
+  if (isFolded)
+    return (
+      <AddSection id={setup.id} title={title}>
+        {form}
+      </AddSection>
+    )
   return (
     <Card as="section" aria-labelledby={setup.id}>
       <h2 id={setup.id} className="mb-4">
         {title}
       </h2>
-      <form className="grid gap-4" noValidate onSubmit={add.onSubmit}>
-        {children(add.field, add.form)}
-        <Button type="submit" size="small" className="justify-self-start" isBusy={add.isBusy}>
-          {submit}
-        </Button>
-        <p role="status">{add.isBusy ? busy : add.done && add.input ? said(add.input, add.done.reply) : ''}</p>
-        <FormFault fault={add.fault} see={add.see} />
-      </form>
+      {form}
     </Card>
   )
 }

@@ -73,6 +73,8 @@ export function FocusFrame(props: FocusFrameProps) {
         <Link className="btn-icon" to={leaveTo} aria-label={focusText.leave} title={focusText.leave}>
           <Icon of={X} size={24} />
         </Link>
+        {/* Where the question leaves no room above it, its thing stands here (`QuestionScene`). */}
+        <span className="focus-bar-place" />
         {progress}
         {tools}
       </div>

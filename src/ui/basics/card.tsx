@@ -27,13 +27,16 @@ interface LinkCardProps {
   /** More text between title and meta. */
   children?: ReactNode
   as?: 'article' | 'li' | 'div'
+  /** After the words: a mark of the way on. */
+  end?: ReactNode
   heading?: 'h2' | 'h3' | 'h4'
   className?: string
 }
 
 /** A card with one link, its title; the whole card is the click target. */
 export function LinkCard(props: LinkCardProps) {
-  const { to, title, cover, tag, meta, children, as: Box = 'article', heading: Heading = 'h3', className = '' } = props
+  const { to, title, cover, tag, meta, children, end, className = '' } = props
+  const { as: Box = 'article', heading: Heading = 'h3' } = props
   return (
     <Box className={`card link-card ${className}`}>
       {cover ? (
@@ -51,6 +54,7 @@ export function LinkCard(props: LinkCardProps) {
         {children}
         {meta ? <p className="mt-auto flex flex-wrap gap-x-4 text-13 text-ink-soft">{meta}</p> : null}
       </div>
+      {end}
     </Box>
   )
 }

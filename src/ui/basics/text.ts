@@ -12,6 +12,8 @@ export const uiText = {
     earned === amount ? `ได้ ${earned} koin` : `ได้ ${earned} koin ตอนนี้มี ${amount} koin`,
   simulated: 'จำลอง',
   sample: 'ตัวอย่าง',
+  asPupil: 'ดูแบบนักเรียน',
+  newTab: '(เปิดแท็บใหม่)',
   of: (done: string, total: string) => `${done} จาก ${total}`,
 
   pages: 'หน้า',

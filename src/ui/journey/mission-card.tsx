@@ -17,10 +17,11 @@ interface MissionCardProps {
   children: ReactNode
   /** The progress; undefined before the person has joined. */
   progress?: { done: number; of: number } | undefined
-  /** The deadline, or what is missing: small, at the lower left. */
+  /** What is missing or when it opens: a few words at the lower left. */
   note?: ReactNode
-  /** Its reward at the lower right, as chips. */
+  /** Its reward as one chip, shown on the picture like a price tag. */
   reward?: ReactNode
+  /** A link at the lower right, over the button that covers the row. */
   acts?: ReactNode
   /** A button with the class `mission-card-open`, which covers the card: it opens the mission's sheet. */
   open?: ReactNode
@@ -29,7 +30,10 @@ interface MissionCardProps {
   id?: string
 }
 
-/** A mission as a row: its thing in its world with the friend who lives there, the task, the progress, the reward. */
+/**
+ * A mission as a row of 96 px: its thing in its world with the friend who lives there, the task in at most two lines,
+ * the progress, the reward.
+ */
 export function MissionCard(props: MissionCardProps) {
   const { world, thing, title, to, children, progress, note, reward, acts, open, id } = props
   const { heading: Heading = 'h3', as: Box = 'article' } = props
@@ -41,24 +45,24 @@ export function MissionCard(props: MissionCardProps) {
         <ArtFile file={`avatars/${whoOf[world]}-1.svg`} className="mission-card-who" />
       </div>
       <div className="mission-card-body">
-        <div>
-          <Heading className="text-17">
-            {to ? (
-              <Link to={to} className="mission-card-link">
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
-          </Heading>
-          <p className="text-ink-soft">{children}</p>
-        </div>
-        {progress ? <Progress done={progress.done} total={progress.of} /> : null}
-        {note ? <p className="text-13 text-ink-soft">{note}</p> : null}
+        <Heading className="mission-card-title">
+          {to ? (
+            <Link to={to} className="mission-card-link">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+        <p className="mission-card-text">{children}</p>
+        {reward ? <div className="mission-card-reward">{reward}</div> : null}
         <div className="mission-card-foot">
-          {reward}
-          {acts ? <span className="mission-card-acts">{acts}</span> : null}
-          {open}
+          {progress ? <Progress done={progress.done} total={progress.of} /> : null}
+          {note ? <span>{note}</span> : null}
+          <span className="mission-card-acts">
+            {acts}
+            {open}
+          </span>
         </div>
       </div>
     </Box>

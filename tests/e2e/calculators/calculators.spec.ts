@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openProduct } from '../../support/product.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
+import { expectReflow } from '../support/reflow.ts'
 
 const product = await openProduct()
 
@@ -63,3 +64,39 @@ test('without script a calculator shows its example, its formula and its sources
   await page.getByText('สูตรและที่มา').click()
   await page.getByText('ตรวจเมื่อ 28 พ.ย. 2569').waitFor()
 })
+
+test.each([360, 1280])(
+  'at %i px every calculator has a drawing of its own that exists, and nothing moves while it comes',
+  async (width) => {
+    const context = await product.openContext({ width })
+    const page = await context.newPage()
+    await page.addInitScript((answered) => {
+      Object.assign(localStorage, answered)
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    }, cookiesAnswered)
+    await page.goto('/calculators')
+    await wake(page)
+    const drawings = page.locator('.calculator-card .calculator-scene')
+    expect(await drawings.count()).toBe(8)
+    const files = await drawings.locator('use').evaluateAll((all) => all.map((one) => one.getAttribute('href')!))
+    expect(new Set(files).size).toBe(8)
+    for (const file of files) expect((await page.request.get(file.replace('#art', ''))).status()).toBe(200)
+    const sizes = await drawings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    for (const { width: wide, height } of sizes) expect(Math.min(wide, height)).toBeGreaterThanOrEqual(90)
+    await expectAccessible(page)
+    // Thousandths are zero to Lighthouse: the text of the header may shift by a fraction of a pixel with its font.
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.0005)
+    await expectReflow(page)
+
+    await page.locator('.calculator-card').nth(3).getByRole('link').click()
+    await page.waitForURL('**/calculators/*')
+    await page.getByRole('region', { name: 'ผลที่ได้' }).waitFor()
+    expect((await page.locator('.calculator-scene').boundingBox())!.height).toBe(96)
+    await expectAccessible(page)
+  },
+)

@@ -166,7 +166,7 @@ test('an editor corrects a clue and imports a file by keyboard on a phone: error
   const page = await product.openPage({ width: 360, theme: 'dark', storage })
   const hand = keyboard(page)
   await page.goto('/admin/words')
-  const word = page.locator('details').first()
+  const word = page.locator('ul.stack details').first()
   await tabTo(page, word.locator('summary'))
   await page.keyboard.press('Enter')
   const clue = word.getByRole('textbox', { name: 'คำใบ้', exact: true })
@@ -194,11 +194,13 @@ test('an editor corrects a clue and imports a file by keyboard on a phone: error
 
   await page.goto('/admin/riddles')
   const adding = page.getByRole('region', { name: 'เพิ่มภาพปริศนา' })
+  await hand.press(adding.locator('summary'))
   await hand.press(adding.getByRole('button', { name: 'เพิ่มภาพปริศนา' }))
   await eventually(() => hasFocus(adding.getByRole('textbox', { name: 'คำตอบ' }))).toBe(true)
   expect(await adding.locator('[aria-invalid]').count()).toBe(5)
 
   await page.goto('/admin/crosswords')
+  await hand.press(page.locator('.add-section summary'))
   const bring = page.getByRole('button', { name: 'นำเข้าแทนตารางของวันนั้น' })
   await hand.press(bring)
   const file = page.getByLabel('ไฟล์ ipuz', { exact: true })

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { hasFocus, keyboard } from '../support/hands.ts'
+import { expectReflow } from '../support/reflow.ts'
 
 const product = await openProduct()
 
@@ -24,7 +25,15 @@ test('a visitor searches from the front page, misspells, narrows, finds nothing 
   expect(await status.textContent()).toContain('“ดอกเบี้ย”')
   expect(await cards(page).first().textContent()).toContain('ดอกเบี้ย')
   expect(await cards(page).first().locator('mark').first().textContent()).toBe('ดอกเบี้ย')
+  // What narrows the results is folded: the results come first.
   const kinds = page.getByRole('navigation', { name: 'เลือกชนิด' })
+  const fold = page.getByText('กรองผลการค้น')
+  expect(await kinds.isVisible()).toBe(false)
+  expect((await page.locator('.picture-row').first().boundingBox())!.y).toBeLessThan(360)
+  // The first tab stop is the field.
+  await page.keyboard.press('Tab')
+  expect(await hasFocus(box(page))).toBe(true)
+  await hand.press(fold)
   const names = (await kinds.getByRole('link').allTextContents()).map((name) => name.replace(/ \d+$/, ''))
   expect(names.slice(0, 4)).toEqual(['ทุกอย่าง', 'บทความ', 'วิดีโอ', 'กิจกรรม'])
   expect(names).toEqual(expect.arrayContaining(['กองทุน', 'เงินฝาก']))
@@ -32,9 +41,6 @@ test('a visitor searches from the front page, misspells, narrows, finds nothing 
   expect(await films.first().textContent()).toContain('ดอกเบี้ยทบต้น')
   await page.getByRole('region', { name: 'กิจกรรม' }).getByRole('link').first().waitFor()
   await expectAccessible(page)
-  // The first tab stop is the field.
-  await page.keyboard.press('Tab')
-  expect(await hasFocus(box(page))).toBe(true)
 
   // A kind alone; the page of a deposit is protected, and leads a visitor through the login.
   await hand.press(kinds.getByRole('link', { name: 'เงินฝาก' }))
@@ -50,10 +56,9 @@ test('a visitor searches from the front page, misspells, narrows, finds nothing 
   await hand.press(kinds.getByRole('link', { name: 'ทุกอย่าง' }))
   await page.waitForURL((url) => !url.searchParams.has('kind'))
 
-  // What narrows the posts is folded: the results come first.
-  expect(await page.getByRole('navigation', { name: 'เลือกคลับ' }).isVisible()).toBe(false)
-  await hand.press(page.getByText('กรองบทความ'))
-  await hand.press(page.getByRole('navigation', { name: 'เลือกคลับ' }).getByRole('link', { name: 'Play Yard' }))
+  const clubs = page.getByRole('navigation', { name: 'เลือกคลับ' })
+  if (!(await clubs.isVisible())) await hand.press(fold)
+  await hand.press(clubs.getByRole('link', { name: 'Play Yard' }))
   await page.waitForURL((url) => url.searchParams.get('type') === 'play-yard')
   await hand.fill(box(page), 'เพนกวิน')
   await page.keyboard.press('Enter')
@@ -62,6 +67,54 @@ test('a visitor searches from the front page, misspells, narrows, finds nothing 
   await expectAccessible(page)
   await page.goBack()
   await eventually(() => box(page).inputValue()).toBe('ดอกเบีย')
+  await product.expectQuiet(page)
+})
+
+/** Runs in the page: results that are not 72 px high, whose title is cut, or of which a match is shown in part. */
+const listRowFaults = () =>
+  [...document.querySelectorAll('.picture-row')].flatMap((row) => {
+    const { height } = row.getBoundingClientRect()
+    const body = row.querySelector('.picture-row-body')!.getBoundingClientRect()
+    const rects = (one: Element) => [...one.getClientRects()].filter(({ width }) => width > 0)
+    const isIn = ({ top, bottom, left, right }: DOMRect) =>
+      top >= body.top - 3 && bottom <= body.bottom + 3 && left >= body.left - 3 && right <= body.right + 3
+    const title = row.querySelector('.picture-row-title')!
+    const range = document.createRange()
+    range.selectNodeContents(title)
+    const marks = [...row.querySelectorAll('mark')].flatMap((mark) => {
+      // A title of three lines leaves none for the passage.
+      const inside = rects(mark)
+        .filter(({ top }) => top < body.bottom - 3)
+        .map(isIn)
+      return inside.length > 0 && inside.includes(false) ? [`cut ${mark.textContent}`] : []
+    })
+    const faults = [
+      ...(Math.round(height) === 72 ? [] : [`${height} px`]),
+      ...([...range.getClientRects()].every(isIn) ? [] : ['a cut title']),
+      ...marks,
+    ]
+    return faults.length > 0 ? [`${title.textContent}: ${faults.join(', ')}`] : []
+  })
+
+test('on a phone every result is a row of 72 px with all of its title, and no match is cut', async () => {
+  const page = await product.openPage({ width: 360 })
+  for (const word of ['ดอกเบี้ย', 'เงิน', 'มิจฉาชีพ', 'กองทุนรวม', 'ฝากประจำ ครบกำหนด', 'ภาษี']) {
+    await page.goto(`/search?keyword=${encodeURIComponent(word)}`)
+    await page.locator('.picture-row').first().waitFor()
+    expect(await page.evaluate(listRowFaults), word).toEqual([])
+    // What a result was found by is on the screen, in its title or in the passage below it, unless the title is long.
+    const shown = await page.locator('.picture-row:has(mark)').evaluateAll((rows) =>
+      rows.map((row) => {
+        const { bottom } = row.querySelector('.picture-row-body')!.getBoundingClientRect()
+        if (row.querySelector('.picture-row-title')!.getBoundingClientRect().height > 50) return true
+        const boxes = [...row.querySelectorAll('mark')].map((mark) => mark.getBoundingClientRect())
+        return boxes.some((box) => box.width > 0 && box.bottom <= bottom + 3)
+      }),
+    )
+    expect(shown.filter(Boolean).length, word).toBeGreaterThan(0)
+    expect(shown, word).not.toContain(false)
+  }
+  await expectReflow(page)
   await product.expectQuiet(page)
 })
 

@@ -87,7 +87,7 @@ test('a money quiz by touch: from the menu, through a lost network and a reload,
   await page.getByText('ผ่านแล้ว 0 จาก 3 ระดับ').waitFor()
   await expectAccessible(page)
   await hand.press(page.getByRole('link', { name: 'ควิซการเงิน' }))
-  await hand.press(page.getByRole('link', { name: 'ระดับพื้นฐาน' }))
+  await hand.press(page.getByRole('link', { name: 'เริ่มระดับพื้นฐาน' }))
   await hand.press(page.getByRole('button', { name: 'เริ่มทำควิซ' }))
   await page.getByText('ข้อ 1 จาก 10', { exact: true }).waitFor()
   await expectAccessible(page)

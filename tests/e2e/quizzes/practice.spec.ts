@@ -133,6 +133,7 @@ test('by keyboard at 1280 px: an editor filters the questions, opens one and imp
   await row.executeTakeFirstOrThrow()
 
   const fresh = page.getByRole('region', { name: 'เพิ่มคำถามใหม่' })
+  await hand.press(fresh.locator('summary'))
   await hand.choose(fresh.getByRole('combobox', { name: 'แบบของคำถาม' }), 'ตอบเป็นตัวเลข')
   await hand.choose(fresh.getByRole('combobox', { name: 'ใช้ใน' }), 'ควิซการเงิน')
   await hand.fill(

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { openProduct } from '../../support/product.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
 import { mouse } from '../support/hands.ts'
 import { answerRight, todaysQuestions } from '../support/quiz.ts'
 
@@ -54,6 +56,9 @@ async function checkScene(page: Page, shot: string): Promise<void> {
   for (const href of files) expect((await page.request.get(href!.replace('#art', ''))).status()).toBe(200)
   expect(await scene.getAttribute('aria-hidden')).toBe('true')
   const withScene = await hiddenBelow(page)
+  // One of both is seen: the scene above the question, or its thing beside the number.
+  const inBar = page.locator('.focus-bar-thing')
+  await eventually(async () => Number(await scene.isVisible()) + (await inBar.count())).toBe(1)
   await shoot(page, shot)
   await hide(page, 'none')
   const without = await hiddenBelow(page)
@@ -90,3 +95,43 @@ test.each([
     await page.getByRole('dialog').waitFor()
   },
 )
+
+test('at 360 × 640 every daily question shows its scene or its thing beside the number, and all of its choices', async () => {
+  // The longest texts of the content, where a scene has no room above the question.
+  const { rows } = await sql<{ id: string; key: string }>`
+    select id, key from question
+    where pool = 'daily' and kind = 'choice' and picture_key is null
+    order by length(text) + length(content::text) desc limit 6`.execute(db)
+  let inBar = 0
+  for (let day = 0; day < 2; day++) {
+    const ids = rows.slice(day * 3, day * 3 + 3).map(({ id }) => id)
+    clock.now = new Date(clock.now.getTime() + 24 * 3_600_000)
+    await db
+      .insertInto('daily_quiz_set')
+      .values({ day: bangkokDay(clock.now), question_ids: ids, made_at: clock.now })
+      .execute()
+    const page = await openQuiz(360, 640)
+    for (const [i, question] of (await todaysQuestions(product, page)).entries()) {
+      await page.getByText(`ข้อ ${i + 1} จาก 3`).waitFor()
+      const hasScene = (await page.locator('.question-scene').count()) === 1
+      if (hasScene) {
+        const above = page.locator('.question-scene > svg')
+        const thing = page.locator('.focus-bar-thing')
+        await eventually(async () => Number(await above.isVisible()) + (await thing.count())).toBe(1)
+        if ((await thing.count()) === 1) {
+          inBar++
+          const box = (await thing.boundingBox())!
+          expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(36)
+          expect(await thing.getAttribute('aria-hidden')).toBe('true')
+          if (inBar === 1) await expectAccessible(page)
+          await shoot(page, `in-bar-${day}-${i}`)
+        }
+      }
+      expect((await page.locator('.focus-bar').boundingBox())!.height).toBeLessThanOrEqual(52)
+      await answerRight(page, mouse(), question)
+      await page.getByRole('button', { name: /^(ไปข้อต่อไป|ดูผล)/ }).click()
+    }
+    await page.getByRole('dialog').waitFor()
+  }
+  expect(inBar).toBeGreaterThan(0)
+})

@@ -29,6 +29,7 @@ test('staff sets the big prize, and somebody with all five skills takes it', asy
   await page.goto('/admin/big-prizes')
   await wake(page)
   const form = page.getByRole('region', { name: 'ตั้งรางวัลใหญ่' })
+  await hand.press(form.locator('summary'))
   await hand.fill(form.getByLabel('ชื่อรางวัล'), 'ชุดนักวางแผน')
   await hand.fill(form.getByLabel('คำอธิบายสั้น ๆ'), 'ชุดเดียวของปี')
   await form.getByLabel('ของ', { exact: true }).selectOption({ label: 'กล่องเครื่องมือวางแผน (10)' })

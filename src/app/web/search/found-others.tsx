@@ -1,5 +1,7 @@
 import type { FoundOthers } from '#app/search/contract.ts'
-import { EventRow } from '#features/events/web/event-row.tsx'
+import { eventPath } from '#features/events/path-rules.ts'
+import { EventCover } from '#features/events/web/event-cover.tsx'
+import { eventLine } from '#features/events/web/event-line.ts'
 import { heroPath } from '#features/superhero/path-rules.ts'
 import { clockOf } from '#features/videos/figure-rules.ts'
 import { videoPath } from '#features/videos/path-rules.ts'
@@ -40,9 +42,15 @@ export function FoundOthersList({ found, kind }: { found: FoundOthers; kind: Sea
       {isShown('events', events) ? (
         <section className="grid gap-3" aria-labelledby={groupId('events')}>
           <h2 id={groupId('events')}>{kinds.events}</h2>
-          <ul className="event-rows">
+          <ul className="picture-rows">
             {events.map((event) => (
-              <EventRow key={event.id} event={event} isDated />
+              <PictureRow
+                key={event.id}
+                to={eventPath(event)}
+                title={<ThaiText>{event.title_phrases ?? event.title}</ThaiText>}
+                picture={<EventCover event={event} />}
+                meta={<ThaiText>{eventLine(event)}</ThaiText>}
+              />
             ))}
           </ul>
         </section>
@@ -53,9 +61,7 @@ export function FoundOthersList({ found, kind }: { found: FoundOthers; kind: Sea
           <ul className="picture-rows">
             {terms.map(({ key, term, meaning }) => (
               <PictureRow key={key} to={`/glossary#${key}`} title={term} picture={<ThingIcon thing="book" />}>
-                <p className="picture-row-text">
-                  <ThaiText>{meaning}</ThaiText>
-                </p>
+                <ThaiText>{meaning}</ThaiText>
               </PictureRow>
             ))}
           </ul>
@@ -72,9 +78,7 @@ export function FoundOthersList({ found, kind }: { found: FoundOthers; kind: Sea
                 title={hero.display_name}
                 picture={<Avatar image={hero.display_image} className="" />}
               >
-                <p className="picture-row-text">
-                  <ThaiText>{`“${hero.words}”`}</ThaiText>
-                </p>
+                <ThaiText>{`“${hero.words}”`}</ThaiText>
               </PictureRow>
             ))}
           </ul>

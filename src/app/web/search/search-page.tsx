@@ -1,24 +1,22 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { type FoundOthers, findOthers } from '#app/search/contract.ts'
-import { type ClubType, clubTypes } from '#features/posts/documents/contract.ts'
-import { text } from '#features/posts/documents/web/text.ts'
-import { type PostFilterField, postFilterFields, searchPosts } from '#features/posts/search/contract.ts'
+import { clubTypes } from '#features/posts/documents/contract.ts'
+import { searchPosts } from '#features/posts/search/contract.ts'
 import { SearchForm } from '#features/posts/search/web/search-form.tsx'
 import { readSearch, searchPath } from '#features/posts/search/web/search-path.ts'
 import { SearchResults } from '#features/posts/search/web/search-results.tsx'
 import { searchText } from '#features/posts/search/web/search-text.ts'
 import { pageRefusal } from '#lib/errors.ts'
-import { formatNumber } from '#lib/money.ts'
 import { oneOf } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
-import { TabLinks } from '#ui/basics/tabs.tsx'
 import { countOthers, type SearchKind, searchKinds } from './kinds.ts'
 import { LazyFoundOthers, prepareFoundOthers } from './lazy-found-others.tsx'
 import { rememberSearch } from './recent.ts'
+import { SearchFilters } from './search-filters.tsx'
 import { groupId, othersText } from './text.ts'
 
 /**
@@ -66,7 +64,7 @@ export function Component() {
       />
       <header className="grid gap-3">
         <h1>{searchText.title}</h1>
-        <p className="text-ink-soft">{searchText.line}</p>
+        {keyword ? null : <p className="text-ink-soft">{searchText.line}</p>}
         <SearchForm
           action="/search"
           label={searchText.label}
@@ -76,20 +74,22 @@ export function Component() {
       </header>
       {keyword && found ? (
         <>
-          {others ? <Kinds kind={kind} counts={{ posts: found.total, ...countOthers(others) }} to={to} /> : null}
+          <SearchFilters
+            query={query}
+            counts={others ? { posts: found.total, ...countOthers(others) } : null}
+            hasPosts={isOfPosts}
+            to={to}
+          />
           {isOfPosts ? (
-            <>
-              <PostFilters query={query} to={to} />
-              <div className="stack" id={groupId('posts')}>
-                <SearchResults
-                  found={found}
-                  keyword={keyword}
-                  toPage={(page) => to({ page })}
-                  clearTo={query.type || query.filter !== 'all' ? searchPath('/search', { keyword }) : '/search'}
-                  hasClub={!query.type}
-                />
-              </div>
-            </>
+            <div className="stack" id={groupId('posts')}>
+              <SearchResults
+                found={found}
+                keyword={keyword}
+                toPage={(page) => to({ page })}
+                clearTo={query.type || query.filter !== 'all' ? searchPath('/search', { keyword }) : '/search'}
+                hasClub={!query.type}
+              />
+            </div>
           ) : null}
           {others && kind !== 'posts' && hasOthers(others, kind) ? (
             <LazyFoundOthers found={others} kind={kind} />
@@ -113,68 +113,8 @@ export function Component() {
   )
 }
 
-type PostFiltersProps = {
-  query: { filter: PostFilterField; type: ClubType | undefined }
-  to: (change: { filter?: PostFilterField; type?: ClubType | undefined }) => string
-}
-
-/** What narrows the posts, folded: few need it, and the hits come first. It stays open while one is set. */
-function PostFilters({ query: { filter: chosen, type: club }, to }: PostFiltersProps) {
-  const now = [
-    chosen === 'all' ? null : searchText.filters[chosen],
-    club ? searchText.inClub(text.clubs[club].name) : null,
-  ].filter(Boolean)
-  return (
-    <details className="search-filters" open={now.length > 0}>
-      <summary>{[othersText.narrow, ...now].join(' · ')}</summary>
-      <TabLinks
-        label={searchText.filterLabel}
-        tabs={postFilterFields.map((filter) => ({
-          to: to({ filter }),
-          label: searchText.filters[filter],
-          isCurrent: chosen === filter,
-        }))}
-      />
-      <nav aria-label={searchText.clubs} className="chips">
-        <Link to={to({ type: undefined })} className="chip" aria-current={club ? undefined : 'true'}>
-          {searchText.allClubs}
-        </Link>
-        {clubTypes.map((type) => (
-          <Link key={type} to={to({ type })} className="chip" aria-current={club === type ? 'true' : undefined}>
-            {text.clubs[type].name}
-          </Link>
-        ))}
-      </nav>
-    </details>
-  )
-}
-
 /** Whether there are results of a kind, or of any besides posts. */
 function hasOthers(found: FoundOthers, kind: Exclude<SearchKind, 'posts'> | undefined): boolean {
   const counts = countOthers(found)
   return kind ? counts[kind] > 0 : Object.values(counts).some((count) => count > 0)
-}
-
-type KindsProps = {
-  kind: SearchKind | undefined
-  counts: Record<SearchKind, number>
-  to: (change: { kind: SearchKind | undefined }) => string
-}
-
-/** Filters by kind, when there are more than posts. */
-function Kinds({ kind, counts, to }: KindsProps) {
-  const found = searchKinds.filter((one) => counts[one] > 0 || one === kind)
-  if (found.every((one) => one === 'posts')) return null
-  return (
-    <nav aria-label={othersText.kindsLabel} className="chips">
-      <Link to={to({ kind: undefined })} className="chip" aria-current={kind ? undefined : 'true'}>
-        {othersText.all}
-      </Link>
-      {found.map((one) => (
-        <Link key={one} to={to({ kind: one })} className="chip" aria-current={kind === one ? 'true' : undefined}>
-          {othersText.kinds[one]} {formatNumber(counts[one])}
-        </Link>
-      ))}
-    </nav>
-  )
 }

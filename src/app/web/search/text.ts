@@ -24,5 +24,5 @@ export const othersText = {
   seeAll: 'ดูผลทุกชนิด',
   videoLong: (time: string) => `ยาว ${time} นาที`,
   minutes: (count: number) => `อ่าน ${count} นาที`,
-  narrow: 'กรองบทความ',
+  narrow: 'กรองผลการค้น',
 }

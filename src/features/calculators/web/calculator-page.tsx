@@ -6,6 +6,7 @@ import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { type CalculatorKey, calculatorPath } from '../path-rules.ts'
 import { calculatorSources } from '../source-rules.ts'
 import { CalculatorForm } from './calculator-form.tsx'
+import { CalculatorScene } from './calculator-scene.tsx'
 import { calculators } from './calculators.ts'
 import { text } from './text.ts'
 
@@ -23,6 +24,7 @@ export function Component() {
       back={<Link to="/calculators">{text.back}</Link>}
       lead={<ThaiText>{lead}</ThaiText>}
     >
+      <CalculatorScene of={key} />
       <CalculatorForm key={key} of={of} />
       <p>
         <Link to={`/post/detail/${article.key}`} className="tap">

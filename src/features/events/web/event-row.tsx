@@ -1,12 +1,10 @@
-import { ArtFile } from '#art/art-file.tsx'
-import type { ArtFileName } from '#art/art-file-name.ts'
-import { worldOf } from '#kit/skills.ts'
 import { formatKoin } from '#lib/money.ts'
 import { Link } from '#ui/basics/link.tsx'
 import { SampleTag, Tag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { EventItem } from '../event-contract.ts'
 import { eventPath } from '../path-rules.ts'
+import { EventCover } from './event-cover.tsx'
 import { hoursOf, spanOf } from './show-time.ts'
 import { text } from './text.ts'
 
@@ -21,9 +19,8 @@ interface EventRowProps {
 export function EventRow({ event, mine, isDated }: EventRowProps) {
   return (
     <li className="event-row" data-over={event.state === 'finished' || event.state === 'called_off' || undefined}>
-      {/* Decoration: the title beside it says what it is. */}
       <span className="event-row-cover">
-        <ArtFile file={`covers/${event.cover.art}.svg` as ArtFileName} world={worldOf[event.skill]} isCropped />
+        <EventCover event={event} />
       </span>
       <div className="min-w-0">
         <p className="text-13 text-ink-soft">

@@ -17,7 +17,7 @@ export const MarkedText = z.array(z.object({ text: z.string(), is_match: z.boole
 
 export type MarkedText = z.infer<typeof MarkedText>
 
-/** A search result. `snippet` is an excerpt of the body, null when nothing in it matches. */
+/** A search result. `snippet` is an excerpt around the first match of the summary, else of the body; null without one. */
 export const FoundPost = z.extend(PostItem, {
   marked: z.object({ title: MarkedText, summary: MarkedText, snippet: z.nullable(MarkedText) }),
 })

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { Skill } from '#kit/skills.ts'
+import { slugOf } from '#lib/slug.ts'
 import type { StaffVideo } from '../video-admin-contract.ts'
+import { addressOfFile } from './file-rules.ts'
 
 type Row = {
   id: string
@@ -19,11 +21,13 @@ type Row = {
   updated_at: Date
   view_count: number
   like_count: number
+  cover: { art: string; alt: string }
+  poster: string | null
 }
 
 const columns = sql`video.id, status as standing, title, title_phrases, summary, category, series_key, series_order, source ->> 'kind' as from, has_sound,
   jsonb_array_length(captions) > 0 as has_captions,
-  length_ms, updated_at, view_count, like_count`
+  length_ms, updated_at, view_count, like_count, cover, source ->> 'poster' as poster`
 const tables = sql`video join video_stat on video_stat.video_id = video.id`
 
 /** A page of all videos, newest first, with all series. */
@@ -46,9 +50,11 @@ export async function findStaffVideo(db: Db | Tx, id: string): Promise<StaffVide
   return rows[0] ? toStaffVideo(rows[0]) : null
 }
 
-function toStaffVideo({ series_key, series_order, length_ms, updated_at, ...row }: Row): StaffVideo {
+function toStaffVideo({ series_key, series_order, length_ms, updated_at, cover, poster, ...row }: Row): StaffVideo {
   return {
     ...row,
+    slug: slugOf(row.title),
+    poster: { src: poster === null ? null : addressOfFile(poster), ...cover },
     version: updated_at.toISOString(),
     series: series_key,
     order: series_order,

@@ -30,15 +30,17 @@ export function VideoCard({ video, heading = 'h2' }: { video: VideoItem; heading
   )
 }
 
+/** The poster of a video, decorative. */
+export function PosterPicture({ poster }: Pick<VideoItem, 'poster'>) {
+  if (poster.src) return <img src={poster.src} alt="" width={960} height={540} loading="lazy" decoding="async" />
+  return <ArtFile file={`covers/${poster.art}.svg` as ArtFileName} />
+}
+
 /** The poster of a video with its length. */
 export function Poster({ video: { poster, seconds } }: { video: VideoItem }) {
   return (
     <>
-      {poster.src ? (
-        <img src={poster.src} alt="" width={960} height={540} loading="lazy" decoding="async" />
-      ) : (
-        <ArtFile file={`covers/${poster.art}.svg` as ArtFileName} />
-      )}
+      <PosterPicture poster={poster} />
       <span className="video-time" aria-hidden>
         {clockOf(seconds)}
       </span>

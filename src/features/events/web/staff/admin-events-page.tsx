@@ -3,12 +3,16 @@ import { useLoaderData } from 'react-router'
 import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { AsPupil } from '#ui/basics/as-pupil.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { RowPicture } from '#ui/basics/row-picture.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { giveVoucher, listAdminEvents } from '../../admin-contract.ts'
+import { eventPath } from '../../path-rules.ts'
+import { EventCover } from '../event-cover.tsx'
 import { spanOf } from '../show-time.ts'
 import { text } from '../text.ts'
 import { adminText as words } from './admin-text.ts'
@@ -43,7 +47,13 @@ export function Component() {
               {
                 key: 'name',
                 label: words.name,
-                cell: ({ id, title }) => <Link to={`/admin/events/${id}`}>{title}</Link>,
+                cell: (event) => (
+                  <RowPicture picture={<EventCover event={event} />}>
+                    <Link to={`/admin/events/${event.id}`}>{event.title}</Link>
+                    <br />
+                    <AsPupil to={eventPath(event)} name={event.title} />
+                  </RowPicture>
+                ),
               },
               { key: 'when', label: words.when, cell: spanOf },
               { key: 'state', label: words.state, cell: ({ state }) => text.states[state] },

@@ -2,8 +2,8 @@ import { refuseField } from '#kit/forms/refuse-field.ts'
 import { FormFault } from '#kit/forms/staff-forms.tsx'
 import { useStaffForm } from '#kit/forms/use-staff-form.ts'
 import { type Skill, skillNames } from '#kit/skills.ts'
+import { AddSection } from '#ui/basics/add-section.tsx'
 import { Button } from '#ui/basics/button.tsx'
-import { Card } from '#ui/basics/card.tsx'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
 import { optionsOf } from '#ui/fields/options-of.ts'
 import { importCrossword } from '../admin-contract.ts'
@@ -34,9 +34,8 @@ export function ImportForm() {
     },
   })
   return (
-    <Card aria-labelledby="import">
+    <AddSection id="import" title={text.importTitle}>
       <form className="grid max-w-[40rem] gap-4" noValidate onSubmit={onSubmit}>
-        <h2 id="import">{text.importTitle}</h2>
         <p className="text-ink-soft">{text.importHint}</p>
         <TextField {...field('file')} type="file" accept=".ipuz,.json,application/json" label={text.chooseFile} />
         <SelectField {...field('kind')} label={text.kind} options={optionsOf(text.kinds)} />
@@ -54,6 +53,6 @@ export function ImportForm() {
         <p role="status">{done ? text.done : ''}</p>
         <FormFault fault={summary[0]?.message ?? refusal?.message ?? null} />
       </form>
-    </Card>
+    </AddSection>
   )
 }

@@ -48,6 +48,7 @@ export function Component() {
   const { items } = useLoaderData<typeof loader>()
   return (
     <PageFrame title={text.title} description={text.description} path="/admin/crosswords" isPrivate lead={text.lead}>
+      <ImportForm />
       {items.length === 0 ? (
         <p>{text.empty}</p>
       ) : (
@@ -60,7 +61,6 @@ export function Component() {
           />
         </Card>
       )}
-      <ImportForm />
     </PageFrame>
   )
 }

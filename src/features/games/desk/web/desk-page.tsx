@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#ui/basics/card.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
+import { RowPicture } from '#ui/basics/row-picture.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { KeywordForm } from '#ui/fields/keyword-form.tsx'
 
@@ -13,19 +14,22 @@ type Props<Item> = {
   path: string
   list: { items: readonly Item[]; page: number; pages: number; keyword: string }
   nameOf: (item: Item) => string
+  /** A small picture before the name. */
+  pictureOf?: (item: Item) => ReactNode
   /** What stands below the name when it is opened: figures and the form. */
   children: (item: Item) => ReactNode
   /** The form for a new one. */
   add: ReactNode
 }
 
-/** A desk for one kind of game content: a search, a list whose rows open to their form, and a form for a new one. */
+/** A desk for one kind of game content: a search, a list whose rows open to their form, and a form for a new one above them. */
 export function DeskPage<Item extends { id: string; is_active: boolean }>(props: Props<Item>) {
-  const { text, path, list, nameOf, children, add } = props
+  const { text, path, list, nameOf, pictureOf, children, add } = props
   const { items, page, pages, keyword } = list
   const pathOf = (search: Record<string, string>) => `${path}?${new URLSearchParams(search)}`
   return (
     <PageFrame title={text.title} description={text.description} path={path} isPrivate lead={text.lead}>
+      {add}
       <KeywordForm
         label={text.search}
         submit={text.find}
@@ -38,7 +42,9 @@ export function DeskPage<Item extends { id: string; is_active: boolean }>(props:
           <Card as="li" key={item.id}>
             <details className="video-sources">
               <summary>
-                {nameOf(item)} {item.is_active ? null : <Tag>{text.retired}</Tag>}
+                <Name picture={pictureOf?.(item)}>
+                  {nameOf(item)} {item.is_active ? null : <Tag>{text.retired}</Tag>}
+                </Name>
               </summary>
               {children(item)}
             </details>
@@ -46,7 +52,10 @@ export function DeskPage<Item extends { id: string; is_active: boolean }>(props:
         ))}
       </ul>
       <Pager of={{ page, pages }} toPage={(to) => pathOf({ ...(keyword && { keyword }), page: String(to) })} />
-      {add}
     </PageFrame>
   )
+}
+
+function Name({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return picture ? <RowPicture picture={picture}>{children}</RowPicture> : children
 }

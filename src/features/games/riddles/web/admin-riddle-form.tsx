@@ -26,6 +26,7 @@ export function EditRiddleForm({ riddle }: { riddle: StaffRiddle }) {
 export function AddRiddleForm() {
   return (
     <AddForm
+      isFolded
       id="add-riddle"
       values={empty}
       title={text.add}

@@ -17,7 +17,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const list = useLoaderData<typeof loader>()
   return (
-    <DeskPage text={text} path="/admin/riddles" list={list} nameOf={({ answer }) => answer} add={<AddRiddleForm />}>
+    <DeskPage
+      text={text}
+      path="/admin/riddles"
+      list={list}
+      nameOf={({ answer }) => answer}
+      pictureOf={({ drawing }) => <SvgPicture svg={drawing} description="" />}
+      add={<AddRiddleForm />}
+    >
       {(riddle) => (
         <>
           <p className="text-13 text-ink-soft">{text.played(riddle.played, riddle.solved)}</p>

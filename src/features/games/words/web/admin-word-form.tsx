@@ -26,6 +26,7 @@ export function EditWordForm({ word }: { word: StaffWord }) {
 export function AddWordForm() {
   return (
     <AddForm
+      isFolded
       id="add-word"
       values={empty}
       title={text.add}

@@ -7,10 +7,12 @@ type Span = { start: number; end: number }
 
 /** In UTF-16 units, cut between words: counting grapheme clusters would cost more. */
 const snippetLength = 140
-const beforeMatch = 40
+/** Together they fit the first line on a phone, so that a match at an excerpt's beginning is never cut. */
+const beforeMatch = 16
+const longestBeginning = 34
 
 /**
- * Marks the matches in a found post's title, summary and an excerpt of its body: the query's words and their synonyms;
+ * Marks the matches in a found post's title, summary and an excerpt around the first match of summary or body: the query's words and their synonyms;
  * if there are none, parts of expressions.
  */
 export function markPost(lexicon: Lexicon, plans: readonly Plan[], post: Post) {
@@ -27,7 +29,7 @@ function markWith(lexicon: Lexicon, wanted: Set<string>, { title, summary, block
   return {
     title: markText(lexicon, wanted, title),
     summary: markText(lexicon, wanted, summary),
-    snippet: cutSnippet(lexicon, wanted, blocks),
+    snippet: cutSnippet(lexicon, wanted, [summary]) ?? cutSnippet(lexicon, wanted, blocks),
   }
 }
 
@@ -81,8 +83,9 @@ function cutSnippet(lexicon: Lexicon, wanted: Set<string>, blocks: readonly stri
 
 function cutAround(block: string, { atoms, at }: Analysis, spans: Span[]): MarkedText {
   const edges = atoms.map(({ start }) => at[start]!)
-  const first = spans[0]!.start
-  const from = first <= beforeMatch ? 0 : (edges.find((edge) => edge >= first - beforeMatch) ?? first)
+  const { start: first, end } = spans[0]!
+  const room = Math.max(0, Math.min(beforeMatch, longestBeginning - (end - first)))
+  const from = first <= room ? 0 : (edges.find((edge) => edge >= first - room) ?? first)
   const wantedEnd = from + snippetLength
   const to =
     wantedEnd >= block.length ? block.length : Math.max(edges.findLast((edge) => edge <= wantedEnd) ?? 0, spans[0]!.end)

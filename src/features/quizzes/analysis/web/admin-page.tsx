@@ -47,6 +47,7 @@ export function Component() {
       lead={text.lead}
       more={<p className="text-13 text-ink-soft">{text.countedAt(countedAt)}</p>}
     >
+      <AddQuestionForm />
       <Filter pool={pool ?? ''} skill={skill ?? ''} />
       {id && <Link to="/admin/questions">{text.showAll}</Link>}
       {list.items.length === 0 && <p role="status">{text.none}</p>}
@@ -56,7 +57,6 @@ export function Component() {
         ))}
       </ul>
       <Pager of={list} toPage={toPage} />
-      <AddQuestionForm />
       <Gain gain={gain} />
     </PageFrame>
   )

@@ -124,6 +124,7 @@ export const text = {
     level: (level: MoneyLevel) => `ระดับ${levelNames[level]}`,
     states: { passed: 'ผ่านแล้ว', locked: 'เปิดเมื่อผ่านระดับก่อนหน้า', open: 'ทำได้เลย' },
     go: (level: MoneyLevel) => `ไประดับ${levelNames[level]}`,
+    begin: (level: MoneyLevel) => `เริ่มระดับ${levelNames[level]}`,
     answers: 'ดูคำตอบเก่าของฉัน',
     answersTitle: 'คำตอบควิซการเงินของฉัน',
     answersDescription: 'ควิซการเงินที่ทำแล้ว พร้อมคำอธิบายทุกข้อ',

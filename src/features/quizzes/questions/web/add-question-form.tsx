@@ -26,6 +26,7 @@ const order = [...questionOrder, 'article', 'reviewBy'] as const
 export function AddQuestionForm() {
   return (
     <AddForm<NewQuestion>
+      isFolded
       id="add-question"
       values={newQuestion}
       order={order}

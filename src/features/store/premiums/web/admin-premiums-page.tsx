@@ -3,14 +3,18 @@ import { pageRefusal } from '#lib/errors.ts'
 import { formatKoin, formatNumber } from '#lib/money.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { AsPupil } from '#ui/basics/as-pupil.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { RowPicture } from '#ui/basics/row-picture.tsx'
 import { type Column, DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
+import { UploadedPicture } from '#ui/pictures/uploaded-picture.tsx'
 import { type AdminPremium, listAdminPremiums } from '../admin-contract.ts'
 import { type PremiumType, premiumTypeNames, premiumTypes } from '../contract.ts'
+import { premiumPath } from '../path-rules.ts'
 import { adminText as text } from './admin-text.ts'
 import { windowOf } from './show-premium.ts'
 import { text as storeText } from './text.ts'
@@ -27,12 +31,15 @@ const columns: Column<AdminPremium>[] = [
   {
     key: 'name',
     label: text.name,
-    cell: ({ id, title, is_codes_low: isLow, has_banner: hasBanner }) => (
-      <span className="admin-premium-name">
-        <Link to={`/admin/store/${id}`}>{title}</Link>
-        {isLow ? <Tag>{text.codesLow}</Tag> : null}
-        {hasBanner ? <Tag>{text.hasBanner}</Tag> : null}
-      </span>
+    cell: (premium) => (
+      <RowPicture picture={<UploadedPicture src={premium.image} alt="" width={96} height={64} sizes="56px" />}>
+        <span className="admin-premium-name">
+          <Link to={`/admin/store/${premium.id}`}>{premium.title}</Link>
+          {premium.is_codes_low ? <Tag>{text.codesLow}</Tag> : null}
+          {premium.has_banner ? <Tag>{text.hasBanner}</Tag> : null}
+        </span>
+        <AsPupil to={premiumPath(premium)} name={premium.title} />
+      </RowPicture>
     ),
   },
   { key: 'type', label: text.type, cell: ({ type }) => <span className="nb">{premiumTypeNames[type]}</span> },

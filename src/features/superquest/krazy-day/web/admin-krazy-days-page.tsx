@@ -30,6 +30,7 @@ export function Component() {
   return (
     <PageFrame title={words.title} description={words.lead} path="/admin/krazy-days" isPrivate lead={words.lead}>
       <AddForm
+        isFolded
         id="add-krazy-day"
         values={empty}
         title={words.add}

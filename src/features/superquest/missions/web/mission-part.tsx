@@ -1,15 +1,15 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { lazy, Suspense, useState } from 'react'
 import { worldOf } from '#kit/skills.ts'
-import { LinkButton } from '#ui/basics/button.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { MissionCard } from '#ui/journey/mission-card.tsx'
 import { StateSign } from '#ui/journey/state-sign.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { Mission } from '../contract.ts'
-import { RewardChips } from './reward-part.tsx'
+import { RewardTag } from './reward-part.tsx'
 import { thingOf } from './show-thing.ts'
-import { lockedWords, text } from './text.ts'
+import { text } from './text.ts'
 
 /** Its code comes when it is asked for. */
 const MissionSheet = lazy(async () => ({ default: (await import('./mission-sheet-part.tsx')).MissionSheet }))
@@ -37,15 +37,15 @@ export function MissionItem({ mission, onChange, heading = 'h3' }: Props) {
         thing={thingOf(mission)}
         heading={heading}
         title={<ThaiText>{title}</ThaiText>}
-        progress={mine ? mine.progress : undefined}
+        progress={isGoing && mine?.reward_state !== 'waiting' ? mine?.progress : undefined}
         note={noteOf(mission)}
-        reward={<RewardChips reward={reward} isShort />}
+        reward={<RewardTag reward={reward} />}
         acts={
           isGoing && next?.href ? (
-            <LinkButton to={next.href} kind="line" size="small">
+            <Link to={next.href}>
               {text.goOn}
               <span className="vh"> {title}</span>
-            </LinkButton>
+            </Link>
           ) : null
         }
         open={
@@ -56,7 +56,7 @@ export function MissionItem({ mission, onChange, heading = 'h3' }: Props) {
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
           >
-            {canJoin ? text.join : text.look}
+            {canJoin ? text.join : <span className="vh">{text.look}</span>}
             <span className="vh"> {title}</span>
             <Icon of={ChevronRight} size={16} />
           </button>
@@ -71,16 +71,19 @@ export function MissionItem({ mission, onChange, heading = 'h3' }: Props) {
   )
 }
 
+/** A few words at the foot of the row: until when one may join, and all of a chain, stand in its sheet. */
 function noteOf({ state, chain, mine, places_left: places, opens_at, ends_at }: Mission) {
-  if (state === 'locked') return <StateSign state="locked">{lockedWords(chain)}</StateSign>
+  if (state === 'locked') return <StateSign state="locked">{lockedShort(chain)}</StateSign>
   if (state === 'upcoming') return <StateSign state="locked">{text.opens(opens_at)}</StateSign>
-  // Until when one may join stands in its sheet: a row does not press.
-  if (state === 'available') return places === 0 ? text.full : null
+  if (state === 'available') return places === 0 ? text.isFull : null
   if (state === 'closed') return text.states.closed
   if (state === 'expired') return text.ended(ends_at)
   if (mine?.reward_state === 'waiting') return <StateSign state="done">{text.waiting}</StateSign>
-  if (mine?.reward_state === 'gone') return text.gone
+  if (mine?.reward_state === 'gone') return text.isGone
   if (state === 'rewarded' || state === 'completed') return <StateSign state="done">{text.states[state]}</StateSign>
-  const { done = 0, of = 0 } = mine?.progress ?? {}
-  return <StateSign state="now">{of > 1 && done > 0 ? text.left(done, of) : text.ends(ends_at)}</StateSign>
+  return null
+}
+
+function lockedShort(chain: Mission['chain']): string {
+  return chain && chain.place > 1 ? text.afterPart(chain.place - 1) : text.states.locked
 }

@@ -75,10 +75,7 @@ export function MissionSheet({ mission, onClose, onChange }: Props) {
           <span className="text-13 text-ink-soft">{left === 0 ? text.noWinnersLeft : text.winnersLeft(left)}</span>
         )}
       </p>
-      <p className="text-13 text-ink-soft">
-        {isOpen ? `${text.joinsUntil(mission.joins_until)} · ${text.ends(mission.ends_at)}` : null}
-        {state === 'locked' ? lockedWords(chain) : isOpen ? null : text.states[state]}
-      </p>
+      <p className="text-13 text-ink-soft">{timeWords(mission)}</p>
       {isFull ? (
         <Notice>{text.full}</Notice>
       ) : isOpen ? (
@@ -91,6 +88,16 @@ export function MissionSheet({ mission, onClose, onChange }: Props) {
       ) : null}
     </Dialog>
   )
+}
+
+/** Until when it may be joined and done, or why it may not. */
+function timeWords({ state, chain, mine, joins_until, ends_at }: Mission): string {
+  if (state === 'available') return `${text.joinsUntil(joins_until)} · ${text.ends(ends_at)}`
+  if (state === 'locked') return lockedWords(chain)
+  if (state === 'expired') return text.endedCalmly(ends_at)
+  if (mine?.reward_state === 'gone') return text.gone
+  const isGoing = state === 'joined' || state === 'in_progress'
+  return isGoing ? `${text.states[state]} · ${text.ends(ends_at)}` : text.states[state]
 }
 
 /** Its steps in the order in which they are read, each with a way to where it is done. */

@@ -53,15 +53,18 @@ export const text = {
     rewarded: 'รับรางวัลแล้ว',
     expired: 'หมดเวลาแล้ว',
   } satisfies Record<MissionState, string>,
-  left: (done: number, of: number) => `อีก ${of - done} ก็ครบ`,
   opens: (moment: string) => `เปิด ${dayOf(moment)}`,
   joinsUntil: (moment: string) => `เข้าร่วมได้ถึง ${lastDayOf(moment)}`,
   ends: (moment: string) => `ทำได้ถึง ${lastDayOf(moment)}`,
-  ended: (moment: string) => `จบ ${lastDayOf(moment)} พักบ้างก็ไม่เป็นไร สิ่งที่เรียนยังอยู่ครบ`,
+  ended: (moment: string) => `จบ ${lastDayOf(moment)}`,
+  endedCalmly: (moment: string) => `จบ ${lastDayOf(moment)} พักบ้างก็ไม่เป็นไร สิ่งที่เรียนยังอยู่ครบ`,
+  isFull: 'มีคนเข้าร่วมเต็มแล้ว',
   full: 'มีคนเข้าร่วมเต็มแล้ว ลองดูภารกิจอื่นที่เปิดอยู่',
+  isGone: 'รางวัลมีคนรับครบแล้ว',
   noWinnersLeft: 'รางวัลมีคนรับครบแล้ว ทำเพื่อเรียนรู้ได้',
   winnersLeft: (left: number) => `รางวัลเหลือ ${left.toLocaleString('en-US')} สิทธิ`,
   after: (title: string) => `เปิดเมื่อทำ “${title}” เสร็จ`,
+  afterPart: (place: number) => `เปิดหลังจบตอนที่ ${place}`,
   chain: ({ title, place, of }: NonNullable<Mission['chain']>) => `ตอนที่ ${place} จาก ${of} ของ “${title}”`,
   reward: (reward: Reward) => {
     switch (reward.kind) {
@@ -73,6 +76,17 @@ export const text = {
         return `บัตรเข้ากิจกรรม ${reward.count} ใบ`
       case 'badge':
         return `เหรียญตรา “${reward.badge}”`
+    }
+  },
+  /** For a row, where the name does not fit. */
+  rewardKind: (reward: Exclude<Reward, { kind: 'koin' }>) => {
+    switch (reward.kind) {
+      case 'gift':
+        return 'ของขวัญ'
+      case 'voucher':
+        return `บัตร ${reward.count} ใบ`
+      case 'badge':
+        return 'เหรียญตรา'
     }
   },
   points: ({ skill, points }: NonNullable<Reward['points']>) => `+${points} ${skillNames[skill]}`,

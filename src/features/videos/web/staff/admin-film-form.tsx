@@ -2,8 +2,8 @@ import { refuseField } from '#kit/forms/refuse-field.ts'
 import { FormFault } from '#kit/forms/staff-forms.tsx'
 import { useStaffForm } from '#kit/forms/use-staff-form.ts'
 import { type Skill, skillNames } from '#kit/skills.ts'
+import { AddSection } from '#ui/basics/add-section.tsx'
 import { Button } from '#ui/basics/button.tsx'
-import { Card } from '#ui/basics/card.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { optionsOf } from '#ui/fields/options-of.ts'
 import { maxFilmBytes, uploadFilm } from '../../video-admin-contract.ts'
@@ -29,9 +29,8 @@ export function AdminFilmForm() {
     },
   })
   return (
-    <Card aria-labelledby="add-film">
+    <AddSection id="add-film" title={text.filmTitle}>
       <form className="grid gap-4" noValidate onSubmit={onSubmit}>
-        <h2 id="add-film">{text.filmTitle}</h2>
         <TextField
           {...field('film')}
           type="file"
@@ -48,6 +47,6 @@ export function AdminFilmForm() {
         <p role="status">{isBusy ? text.filmSending : done ? text.filmAdded : ''}</p>
         <FormFault fault={refusal?.message ?? null} />
       </form>
-    </Card>
+    </AddSection>
   )
 }

@@ -7,6 +7,7 @@ import { adminText as text } from './admin-text.ts'
 export function AdminSeriesForm() {
   return (
     <AddForm
+      isFolded
       id="add-series"
       title={text.seriesNew}
       submit={text.seriesAdd}

@@ -11,6 +11,7 @@ const empty = { youtube_id: '', title: '', summary: '', category: 'saving', seco
 export function AdminYoutubeForm() {
   return (
     <AddForm
+      isFolded
       id="add-youtube"
       title={text.addTitle}
       submit={text.add}

@@ -1,10 +1,13 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { ArtFile } from '#art/art-file.tsx'
 import { pageRefusal } from '#lib/errors.ts'
 import { oneOf } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { LinkCard } from '#ui/basics/card.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { StateSign } from '#ui/journey/state-sign.tsx'
 import { answerMoneyQuiz, readMoneyQuiz, startMoneyQuiz } from '../../contract.ts'
@@ -68,19 +71,42 @@ function OneLevel({ level, levels, desk, title }: MoneyDesk & { title: string })
   )
 }
 
+const levelArt = {
+  basic: 'levels/level-2.svg',
+  intermediate: 'levels/level-5.svg',
+  advanced: 'levels/level-9.svg',
+} as const
+
 function Levels({ levels }: Pick<MoneyDesk, 'levels'>) {
+  const next = levels.find(({ is_passed, is_locked }) => !is_passed && !is_locked)
   return (
-    <ul className="grid gap-4">
-      {levels.map(({ level, is_passed, is_locked }) => (
-        <LinkCard key={level} as="li" heading="h2" to={`/quiz/money/${level}`} title={text.money.level(level)}>
-          <p>
-            <StateSign state={is_passed ? 'done' : is_locked ? 'locked' : 'open'}>
-              {stateOf({ level, isPassed: is_passed, isLocked: is_locked })}
-            </StateSign>
-          </p>
-        </LinkCard>
-      ))}
-    </ul>
+    <>
+      <ul className="quiz-menu">
+        {levels.map(({ level, is_passed, is_locked }) => (
+          <LinkCard
+            key={level}
+            as="li"
+            heading="h2"
+            to={`/quiz/money/${level}`}
+            title={text.money.level(level)}
+            cover={<ArtFile file={levelArt[level]} />}
+            end={<Icon of={ChevronRight} size={20} />}
+            className="quiz-entry"
+          >
+            <p>
+              <StateSign state={is_passed ? 'done' : is_locked ? 'locked' : 'open'}>
+                {stateOf({ level, isPassed: is_passed, isLocked: is_locked })}
+              </StateSign>
+            </p>
+          </LinkCard>
+        ))}
+      </ul>
+      {next ? (
+        <div className="way-on">
+          <LinkButton to={`/quiz/money/${next.level}`}>{text.money.begin(next.level)}</LinkButton>
+        </div>
+      ) : null}
+    </>
   )
 }
 

@@ -38,9 +38,11 @@ export function StandingCard({ desk, onStart, onStarted }: Props) {
         </Notice>
       )}
       {state === 'open' ? (
-        <Button isWide isBusy={isBusy} onClick={() => void run()}>
-          {text.start[quiz]}
-        </Button>
+        <div className="way-on">
+          <Button isWide isBusy={isBusy} onClick={() => void run()}>
+            {text.start[quiz]}
+          </Button>
+        </div>
       ) : (
         <LinkButton kind="line" to={state === 'locked' && quiz === 'final' ? '/quiz/month' : '/quiz'}>
           {state === 'locked' && quiz === 'final' ? text.toMonthly : text.toMenu}

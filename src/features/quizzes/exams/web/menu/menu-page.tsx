@@ -1,14 +1,17 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import { call } from '#lib/web/call.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { LinkCard } from '#ui/basics/card.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { readQuizMenu } from '../../contract.ts'
 import type { Quiz } from '../../exam-contract.ts'
 import { menuText as text } from './menu-text.ts'
+import { nextQuiz } from './next-quiz.ts'
 import { useMyQuizzes } from './use-my-quizzes.ts'
 
 export function loader() {
@@ -19,6 +22,7 @@ export function loader() {
 export function Component() {
   const { daily, monthly, final, money } = useLoaderData<typeof loader>()
   const { mine, hasFailed, isVisitor, reload } = useMyQuizzes()
+  const next = mine && nextQuiz(mine)
   const passed = mine?.money.filter(({ state }) => state === 'passed').length ?? 0
   return (
     <PageFrame title={text.title} description={text.description} path="/quiz" tone="play" isNarrow lead={text.lead}>
@@ -71,12 +75,14 @@ export function Component() {
             {text.failed}
           </Notice>
         ) : isVisitor ? (
-          <>
-            <p>{text.visitor}</p>
-            <LinkButton kind="main" to="/register">
-              {text.join}
-            </LinkButton>
-          </>
+          <p>{text.visitor}</p>
+        ) : null}
+      </div>
+      <div className="way-on">
+        {isVisitor ? (
+          <LinkButton to="/register">{text.join}</LinkButton>
+        ) : next ? (
+          <LinkButton to={next.to}>{next.words}</LinkButton>
         ) : null}
       </div>
     </PageFrame>
@@ -94,6 +100,7 @@ function Entry({ quiz, to, title, line, state }: EntryProps) {
       to={to}
       title={title}
       cover={<ArtFile file={`menus/${quiz}.svg`} />}
+      end={<Icon of={ChevronRight} size={20} />}
       className="quiz-entry"
     >
       <p>

@@ -21,6 +21,14 @@ export const menuText = {
   failed: 'ยังโหลดสถานะของคุณไม่ได้ ควิซยังทำได้ตามปกติ',
   retry: 'ลองอีกครั้ง',
   states,
+  next: {
+    daily: 'ทำควิซวันนี้',
+    goOn: 'ทำต่อจากที่ค้างไว้',
+    review: 'ทบทวนข้อที่พลาด',
+    money: 'ทำควิซการเงิน',
+    monthly: 'ทำควิซประจำเดือน',
+    final: 'ไปสอบปลายภาค',
+  },
   daily: {
     title: 'ควิซประจำวัน',
     line: (each: Koin, all: Koin) => `3 ข้อ ถูกข้อละ ${formatKoin(each)} koin ถูกครบได้เพิ่ม ${formatKoin(all)} koin`,

@@ -139,12 +139,14 @@ function PlanForm({ draft, level, have, fits, income, bankTime }: PlanFormProps)
       </Card>
       <FitsNotice monthly={amountsOf(values).monthly.amount} fits={fits} income={income} />
       <EstimateLine values={values} level={level} />
-      <Button type="submit" isWide isBusy={sending.isBusy}>
-        {words.next}
-      </Button>
       <p role="status" className="text-13 text-ink-soft">
         {words.keeping[state]}
       </p>
+      <div className="way-on">
+        <Button type="submit" isWide isBusy={sending.isBusy}>
+          {words.next}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { formatKoin, formatNumber, type PracticeBaht, practiceBaht } from '#lib/
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
+import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
@@ -67,6 +68,9 @@ export function Component() {
         {chosen ? <MixCard facts={chosen} /> : null}
       </div>
       <RiskWarning />
+      <div className="way-on">
+        <LinkButton to="/robo/create-plan">{words.goOn}</LinkButton>
+      </div>
     </PageFrame>
   )
 }

@@ -44,6 +44,7 @@ export const mixText = {
     description: 'เทียบพอร์ตห้าระดับ ช่วงที่คาดไว้ ปีที่แย่ที่สุด ลงลึกสุด และส่วนผสม ด้วยเงินจำลองของคุณ',
     lead: (sum: string, months: number) =>
       `ถ้าเงินฝึกทั้งหมดของคุณ ${inBaht(sum)} อยู่ในพอร์ตเดียว ผ่าน ${months} เดือนของธนาคาร 70 ใน 100 ครั้งอยู่ระหว่างต่ำกับสูง`,
+    goOn: 'ไปตั้งเป้าหมาย',
     table: 'ห้าระดับเคียงกัน',
     level: 'ระดับ',
     levelOf: (level: number, name: string) => `${level} ${name}`,

@@ -27,6 +27,7 @@ export function Component() {
   return (
     <PageFrame title={words.title} description={words.lead} path="/admin/big-prizes" isPrivate lead={words.lead}>
       <AddForm
+        isFolded
         id="add-prize"
         values={prizeValues(null)}
         title={words.add}
