@@ -57,7 +57,7 @@ export function PriceSign({ x, y, k = 1, turn = 0, price, since = 9 }: SignProps
   )
 }
 
-type MarketProps = { view: View; t: number; price: number; more?: number; since?: number }
+type MarketProps = { view: View; t: number; price: number; more?: number; since: number }
 
 /** Who wants to buy and what is for sale at a price, ten kilograms a piece; who gets nothing looks sad. */
 export function Market({ view, t, price, more = 0, since }: MarketProps) {
