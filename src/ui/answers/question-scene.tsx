@@ -45,7 +45,7 @@ function useBarWithoutRoom(box: { current: HTMLDivElement | null }, scene: Quest
     // The stylesheet decides when there is no room.
     const look = () => {
       const picture = frame.firstElementChild!
-      setBar(picture.checkVisibility() && frame.clientHeight > 0 ? null : place)
+      setBar(picture.getClientRects().length > 0 && frame.clientHeight > 0 ? null : place)
     }
     const watch = new ResizeObserver(look)
     watch.observe(frame)

@@ -82,6 +82,7 @@ const known: Record<string, string[]> = {
   month: ['0001-02', '2026-10'],
   name: ['ออม'],
   type: ['hit', 'law', 'SIM-MIX60'],
+  voice: ['letters'],
 }
 
 /** Every useful query of an endpoint: the required parameters, with all of their possible values. */

@@ -42,9 +42,10 @@ test('its address shows it to a visitor without its answer, weeks later too, and
 })
 
 test('questions that pay, of quizzes and exams, are told to nobody; nor is one that is retired or unknown', async () => {
-  const paying = rows.filter(({ pool }) => pool !== 'path').slice(0, 400)
-  expect(new Set(paying.map(({ pool }) => pool)).size).toBeGreaterThan(1)
-  for (const key of ['nothing', ...paying.filter((_, i) => i % 20 === 0).map((row) => row.key)]) {
+  const paying = rows.filter(({ pool }) => pool !== 'path')
+  const asked = paying.filter((_, i) => i % 40 === 0)
+  expect(new Set(asked.map(({ pool }) => pool))).toEqual(new Set(paying.map(({ pool }) => pool)))
+  for (const key of ['nothing', ...asked.map((row) => row.key)]) {
     expect(await send(null, readTeaser, { query: { key } })).toMatchObject({
       status: 404,
       json: { code: 'teaser_not_found' },
