@@ -38,7 +38,7 @@ test('a visitor searches from the front page, misspells, narrows, finds nothing 
   expect(names.slice(0, 4)).toEqual(['ทุกอย่าง', 'บทความ', 'วิดีโอ', 'กิจกรรม'])
   expect(names).toEqual(expect.arrayContaining(['กองทุน', 'เงินฝาก']))
   const films = page.getByRole('region', { name: 'วิดีโอ' }).getByRole('heading', { level: 3 })
-  expect(await films.first().textContent()).toContain('ดอกเบี้ยทบต้น')
+  expect(await films.first().textContent()).toContain('ดอกเบี้ย')
   await page.getByRole('region', { name: 'กิจกรรม' }).getByRole('link').first().waitFor()
   await expectAccessible(page)
 

@@ -30,12 +30,11 @@ const columns = sql`video.id, status as standing, title, title_phrases, summary,
   length_ms, updated_at, view_count, like_count, cover, source ->> 'poster' as poster`
 const tables = sql`video join video_stat on video_stat.video_id = video.id`
 
-/** A page of all videos, newest first, with all series. */
+/** A page of all videos with all series: what is not published first, then the newest. */
 export async function listStaffVideos(db: Db | Tx, { page, limit }: { page: number; limit: number }) {
   const [items, total, series] = await Promise.all([
-    sql<Row>`select ${columns} from ${tables} order by video.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(
-      db,
-    ),
+    sql<Row>`select ${columns} from ${tables} order by video.status = 'published', video.id desc
+      limit ${limit} offset ${(page - 1) * limit}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from video`.execute(db),
     sql<{ key: string; title: string }>`select key, title from video_series order by title collate "th-x-icu"`.execute(
       db,
