@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import type { Skill } from '#kit/skills.ts'
 import { slugOf } from '#lib/slug.ts'
@@ -33,7 +34,7 @@ const tables = sql`video join video_stat on video_stat.video_id = video.id`
 /** A page of all videos with all series: what is not published first, then the newest. */
 export async function listStaffVideos(db: Db | Tx, { page, limit }: { page: number; limit: number }) {
   const [items, total, series] = await Promise.all([
-    sql<Row>`select ${columns} from ${tables} order by video.status = 'published', video.id desc
+    sql<Row>`select ${columns} from ${tables} order by ${isShown('video')}, video.id desc
       limit ${limit} offset ${(page - 1) * limit}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from video`.execute(db),
     sql<{ key: string; title: string }>`select key, title from video_series order by title collate "th-x-icu"`.execute(
