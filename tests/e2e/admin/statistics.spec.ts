@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { countStatistics } from '#features/statistics/server/jobs.ts'
 import { readCsv } from '#lib/csv.ts'
-import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { addDays, bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { seedLearners } from '../../fixtures/learners.ts'
 import { openProduct } from '../../support/product.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
@@ -24,7 +24,7 @@ test('by keyboard finance reads who learns and comes back, changes the period, a
   const [hand, look] = [keyboard(page), lookWith(page, way)]
   await page.goto('/admin/statistics')
   await wake(page)
-  await page.getByText(/^เมื่อวานมีคนเรียน \d+ คน ใน 28 วันมี \d+ คน$/).waitFor()
+  await page.getByText(new RegExp(`^${formatThaiDate(lastDay)} มีคนเรียน \\d+ คน และใน 28 วันถึงวันนั้นมี \\d+ คน$`)).waitFor()
   await look('statistics')
   await page.setViewportSize({ width: 1280, height: 800 })
   await lookWith(page, { ...way, width: 1280, theme: 'light' })('statistics')

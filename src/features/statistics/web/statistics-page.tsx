@@ -35,7 +35,11 @@ export function Component() {
       lead={to ? text.countedTo(formatThaiDate(to)) : text.nothing}
       more={to ? <Periods address={address} /> : null}
     >
-      {last ? <p className="text-17">{text.learners(text.people(last.d1), text.people(last.d28))}</p> : null}
+      {last ? (
+        <p className="text-17">
+          {text.learners(formatThaiDate(last.day), text.people(last.d1), text.people(last.d28))}
+        </p>
+      ) : null}
       <HowPanel title={text.how} parts={text.howParts} />
       {last ? (
         <>

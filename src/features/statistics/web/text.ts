@@ -7,7 +7,7 @@ export const text = {
   title: 'ตัวเลข',
   description: 'คนที่เรียน การกลับมา ตั้งแต่สมัคร และ koin',
   nothing: 'ยังไม่มีตัวเลข ระบบนับทุกเช้าเวลา 05:10 น. ของวันถัดไป',
-  learners: (today: string, month: string) => `เมื่อวานมีคนเรียน ${today} ใน 28 วันมี ${month}`,
+  learners: (day: string, on: string, month: string) => `${day} มีคนเรียน ${on} และใน 28 วันถึงวันนั้นมี ${month}`,
   people: (count: number | null) => (count === null ? `ไม่ถึง ${minGroup} คน` : `${whole(count)} คน`),
   countedTo: (day: string) => `นับถึง ${day} กลุ่มที่เล็กกว่า ${minGroup} คนไม่แสดง`,
   period: 'ช่วงเวลา',
@@ -19,7 +19,7 @@ export const text = {
   d28: '28 วัน',
   day: 'วันที่',
   groups: 'เป็นใครบ้าง',
-  groupsLead: 'คนที่เรียนใน 28 วันที่ผ่านมา',
+  groupsLead: 'คนที่เรียนใน 28 วันถึงวันที่นับล่าสุด',
   dimension: 'แบ่งตาม',
   dimensions: { age: 'ช่วงอายุ', province: 'จังหวัด' },
   bands: {
