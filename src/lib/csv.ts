@@ -14,7 +14,8 @@ export function writeCsv(rows: readonly (readonly (string | number | null)[])[])
 
 function writeCell(value: string | number | null): string {
   const text = value === null ? '' : String(value)
-  const safe = formula.test(text) || text.startsWith("'") ? `'${text}` : text
+  const isPlain = typeof value === 'number' || !(formula.test(text) || text.startsWith("'"))
+  const safe = isPlain ? text : `'${text}`
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -34,7 +34,9 @@ export async function openTestbed({
   hasContent?: boolean
   social?: Social
   isSandboxOpen?: boolean
-  parts?: Partial<Pick<Parts, 'sourceMaps' | 'onClientError' | 'pushServices' | 'storage' | 'jobs' | 'installation'>>
+  parts?: Partial<
+    Pick<Parts, 'sourceMaps' | 'onClientError' | 'pushServices' | 'storage' | 'jobs' | 'installation' | 'hasWarehouse'>
+  >
 } = {}) {
   const { name, url, db, readOnly, runAsOwner } = await openOwnDatabase({ hasContent })
   const clock = newTestClock()

@@ -67,6 +67,8 @@ const Env = z.object({
   SAMPLE_CONTENT: z.optional(z.enum(['on', 'off'])),
   /** Set by the launcher when it runs the embedded database. */
   EMBEDDED_DATABASE: z.optional(z.literal('true')),
+  /** The key of pseudonyms in the files for the bank's data warehouse: 64 hex digits. Without it none are written. */
+  WAREHOUSE_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i))),
   /** A collector of traces (OTLP over HTTP), and the share of requests and jobs that are recorded. Off without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
   OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 0.01),

@@ -29,6 +29,8 @@ type Given = {
   booksUrl: string
   /** Origins of push services besides those of the browsers' makers. */
   pushServices?: readonly string[]
+  /** The bank's key of pseudonyms, in hex; without it no files are written for its data warehouse. */
+  warehouseKey?: string | undefined
   report: (message: string) => void
 }
 

@@ -86,6 +86,8 @@ export type Parts = {
   sourceMaps?: string
   /** Origins of push services besides those of the browsers' makers. */
   pushServices?: readonly string[]
+  /** Whether facts are written for the bank's data warehouse; not by default. */
+  hasWarehouse?: boolean
   /** Receives exceptions that browsers report. */
   onClientError?: OnClientError
   /** Receives refusals that an endpoint does not declare; by default they are logged as errors. */
@@ -169,6 +171,7 @@ export function buildServer({
   elsewhere,
   sourceMaps = '',
   pushServices = [],
+  hasWarehouse = false,
   onClientError = () => {},
   ...parts
 }: Parts) {
@@ -188,6 +191,7 @@ export function buildServer({
     social,
     content,
     onClientError,
+    hasWarehouse,
     readFrames: newFrameReader(sourceMaps),
     // One maker for all routes, since decoding a large picture takes much memory.
     makeSquares: newSquareMaker({ widths: pictureWidths }),

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 import type { ageBands } from './count-rules.ts'
+import { Warehouse } from './warehouse-contract.ts'
 
 /** How far back the numbers go. */
 export const periods = [28, 91, 365] as const
@@ -50,6 +51,8 @@ export const Statistics = z.object({
   funnel: z.nullable(Funnel),
   /** Null for those who do not see money. */
   koin: z.nullable(Koin),
+  /** The files for the bank's data warehouse; null for those who do not run the product. */
+  warehouse: z.nullable(Warehouse),
 })
 export type Statistics = z.infer<typeof Statistics>
 

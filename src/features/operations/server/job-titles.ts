@@ -64,4 +64,5 @@ export const jobTitles: Readonly<Record<string, string>> = {
   'tell-of-low-codes': 'เตือนโค้ดใกล้หมด',
   'tell-of-wishes': 'บอกว่าเก็บครบแล้ว',
   'undo-forgotten-orders': 'คืนคำสั่งซื้อที่ค้างนาน',
+  'write-warehouse': 'เขียนไฟล์ของคลังข้อมูล',
 }

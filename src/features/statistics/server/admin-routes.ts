@@ -5,23 +5,28 @@ import type { Statistics } from '../admin-contract.ts'
 import * as contract from '../admin-contract.ts'
 import { hideSmall, hideSmallGroups } from '../count-rules.ts'
 import { describeCohort, describeFunnel, describeKoin } from '../report-rules.ts'
+import type { Warehouse } from '../warehouse-contract.ts'
 import { readActive, readCohorts, readGroups, readKoinDays, readLastCounted, readSupply } from './count-queries.ts'
+import { readWrittenDays } from './warehouse/dataset-queries.ts'
+
+type Parts = { db: Db; hasWarehouse: boolean }
 
 /** The numbers of the product for staff. */
-export function statisticsAdminRoutes({ db }: { db: Db }) {
+export function statisticsAdminRoutes({ db, hasWarehouse }: Parts) {
   return bind(contract, {
     readStatistics: async ({ query, caller }) => {
       const to = await readLastCounted(db)
       const seesKoin = hasRole(caller, ['finance', 'admin'])
-      if (!to) return { counted_to: null, active: [], groups: [], cohorts: [], funnel: null, koin: null }
-      return readReport(db, { ...query, to, seesKoin })
+      const warehouse = hasRole(caller, ['admin']) ? await describeWarehouse(db, hasWarehouse) : null
+      if (!to) return { counted_to: null, active: [], groups: [], cohorts: [], funnel: null, koin: null, warehouse }
+      return { ...(await readReport(db, { ...query, to, seesKoin })), warehouse }
     },
   })
 }
 
 type Asked = { to: string; days: number; by: 'age' | 'province'; seesKoin: boolean }
 
-async function readReport(db: Db, { to, days, by, seesKoin }: Asked): Promise<Statistics> {
+async function readReport(db: Db, { to, days, by, seesKoin }: Asked): Promise<Omit<Statistics, 'warehouse'>> {
   const from = addDays(to, 1 - days)
   // The Monday of the last week that is over on `to`.
   const lastWeek = addDays(to, weekday(to) === 7 ? -6 : -6 - weekday(to))
@@ -45,4 +50,9 @@ async function readReport(db: Db, { to, days, by, seesKoin }: Asked): Promise<St
         koin[1],
       ),
   }
+}
+
+async function describeWarehouse(db: Db, isOn: boolean): Promise<Warehouse> {
+  const { writtenAt, ...written } = await readWrittenDays(db)
+  return { is_on: isOn, ...written, written_at: writtenAt?.toISOString() ?? null }
 }

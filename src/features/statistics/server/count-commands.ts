@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { firstIdAt } from '#lib/server/new-id.ts'
 import { addDays, startOfBangkokDay, weekday } from '#lib/thai/bangkok-time.ts'
-import { ageBands, funnelWeeks, spans, stayedDays, stayedWithin } from '../count-rules.ts'
+import { funnelWeeks, spans, stayedDays, stayedWithin } from '../count-rules.ts'
+import { ageBandOf } from './age-band-queries.ts'
 
 /**
  * Counts a finished Bangkok day; on a Sunday its week too. It replaces what was counted before, so a repetition changes
@@ -20,18 +21,13 @@ export async function countDay(tx: Tx, day: string): Promise<void> {
   await countFunnels(tx, week)
 }
 
-/** Age on the counted day, as the first age of its band. */
-const bandOf = (day: string) => sql`(
-  select key from unnest(${ageBands.map(({ key }) => key)}::text[], ${ageBands.map(({ from }) => from)}::int[]) b (key, from_age)
-  where from_age <= extract(year from age(${day}::date, u.birth_date)) order by from_age desc limit 1)`
-
 async function countPeople(tx: Tx, day: string, span: number): Promise<void> {
   await sql`delete from people_count where day = ${day} and span = ${span}`.execute(tx)
   await sql`
     with learner as materialized (
       select distinct user_id from learning_day where day between ${addDays(day, 1 - span)}::date and ${day}::date
     ), person as (
-      select ${bandOf(day)} as band, u.province from learner left join user_account u using (user_id)
+      select ${ageBandOf(day)} as band, u.province from learner left join user_account u using (user_id)
     )
     insert into people_count (day, span, dimension, part, people)
     select ${day}, ${span},

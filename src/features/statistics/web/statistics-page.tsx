@@ -14,6 +14,7 @@ import { KoinPart } from './koin-part.tsx'
 import { RetentionPart } from './retention-part.tsx'
 import { type Address, pathOf, readAddress } from './statistics-address.ts'
 import { text } from './text.ts'
+import { WarehousePart } from './warehouse-part.tsx'
 
 /** The numbers of the period and dimension in the address. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -24,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** What the product achieves, in numbers that a job counts each morning. */
 export function Component() {
   const { address, statistics } = useLoaderData<typeof loader>()
-  const { counted_to: to, active, groups, cohorts, funnel, koin } = statistics
+  const { counted_to: to, active, groups, cohorts, funnel, koin, warehouse } = statistics
   const last = active.at(-1)
   return (
     <PageFrame
@@ -51,6 +52,7 @@ export function Component() {
           <Analysis />
         </>
       ) : null}
+      {warehouse ? <WarehousePart warehouse={warehouse} /> : null}
     </PageFrame>
   )
 }
