@@ -143,8 +143,13 @@ async function tryFigures({ page, hand, look }: Traveller): Promise<void> {
   const cursor = page.getByRole('slider', { name: 'เลื่อนดูตามเวลา' })
   expect((await cursor.boundingBox())!.y).toBeLessThan((await monthly.boundingBox())!.y)
   const replies: Replied[] = []
-  page.on('response', async (reply) => {
-    if (reply.url().endsWith('/projectMutualFund')) replies.push((await reply.json()) as Replied)
+  page.on('response', (reply) => {
+    if (!reply.url().endsWith('/projectMutualFund')) return
+    // A call that a later one replaces is aborted, and its body with it.
+    reply.json().then(
+      (replied: Replied) => replies.push(replied),
+      () => {},
+    )
   })
   await monthly.focus()
   for (let i = 0; i < 6; i += 1) await page.keyboard.press('ArrowRight')
