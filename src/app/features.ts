@@ -70,6 +70,7 @@ import { guestTrialFeature } from '#features/quizzes/guest-trial/server/feature.
 import { questionsFeature } from '#features/quizzes/questions/server/feature.ts'
 import { reviewFeature } from '#features/quizzes/review/server/feature.ts'
 import { roboAccountFeature } from '#features/robo/accounts/server/feature.ts'
+import { agreementsFeature } from '#features/robo/agreements/server/feature.ts'
 import { roboNewsFeature } from '#features/robo/news/server/feature.ts'
 import { roboNoticeFeature } from '#features/robo/notices/server/feature.ts'
 import { projectionFeature } from '#features/robo/projection/server/feature.ts'
@@ -159,6 +160,7 @@ const listed = [
   fundOrderFeature,
   riskFeature,
   projectionFeature,
+  agreementsFeature,
   roboNewsFeature,
   roboNoticeFeature,
   roboAccountFeature,

@@ -38,6 +38,7 @@ import { examsPages } from '#features/quizzes/exams/web/pages.ts'
 import { guestTrialPages } from '#features/quizzes/guest-trial/web/pages.ts'
 import { reviewPages } from '#features/quizzes/review/web/pages.ts'
 import { roboAccountsPages } from '#features/robo/accounts/web/pages.ts'
+import { agreementsPages } from '#features/robo/agreements/web/pages.ts'
 import { roboNewsPages } from '#features/robo/news/web/pages.ts'
 import { riskPages } from '#features/robo/risk/web/pages.ts'
 import { staffValuePages } from '#features/staff-value/web/pages.ts'
@@ -100,6 +101,7 @@ export const webFeatures: readonly WebFeature[] = [
   fundsPages,
   navPages,
   roboAccountsPages,
+  agreementsPages,
   roboNewsPages,
   netWorthPages,
   signInPages,

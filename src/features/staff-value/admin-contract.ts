@@ -53,5 +53,6 @@ export const decideProposal = endpoint({
     ...['koin_rate_early', 'koin_rate_known', 'koin_rate_same', 'koin_rate_step_too_big'],
     ...['koin_rate_caps_crossed', 'koin_rate_without_quota'],
     ...['question_not_found', 'question_exists'],
+    ...['policy_too_soon', 'policy_version_changed'],
   ],
 })

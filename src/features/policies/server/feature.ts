@@ -1,9 +1,8 @@
 import type { Db } from '#db/open.ts'
 import type { Importer, Jobs, SitemapEntry } from '#kit/server/feature.ts'
 import { readContentFolder } from '#lib/server/content-files.ts'
-import { adminRoboPolicyErrors } from '../admin-contract.ts'
 import { RoboPolicyContent } from '../content.ts'
-import { roboPolicyTypes } from '../robo-contract.ts'
+import { roboPolicyErrors, roboPolicyTypes } from '../robo-contract.ts'
 import { announcePolicies } from './announce-commands.ts'
 import * as contentKinds from './content-kinds.ts'
 import * as notices from './notices.ts'
@@ -23,7 +22,7 @@ const frozenNote = (what: string) => `${what} is in force as it was published; g
 export const policiesFeature = {
   staffActs,
   staffSubjects,
-  errors: [adminRoboPolicyErrors],
+  errors: [roboPolicyErrors],
   routes: (parts: Parts & { contact: string }) => [...policyRoutes(parts), ...roboPolicyRoutes(parts)],
   jobs: ({ db, clock }: Parts): Jobs => ({
     'announce-policies': { cron: '15 1 * * *', run: () => announcePolicies(db, clock()) },

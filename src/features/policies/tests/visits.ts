@@ -4,7 +4,6 @@ export const visits: FeatureVisits = {
   pages: {
     '/policy/:type?': [{ to: '/policy' }, { to: '/policy/personal' }],
     '/robo/policy/:type?': [{ to: '/robo/policy' }, { to: '/robo/policy/risk' }],
-    '/admin/robo/policies': [{ to: '/admin/robo/policies', isStaff: true }],
   },
   refused: ['/policy/nothing'],
 }

@@ -22,14 +22,4 @@ export const policiesPages: WebFeature = {
       view: () => import('./robo/robo-policy-page.tsx'),
     }),
   ],
-  staffPages: [
-    page({
-      path: '/admin/robo/policies',
-      access: 'staff',
-      name: 'admin-robo-policies',
-      query: ['type'],
-      view: () => import('./robo/admin-policies-page.tsx'),
-    }),
-  ],
-  desks: [{ place: 11.73, label: 'ข้อตกลง Fund-telligenz', to: '/admin/robo/policies', roles: ['editor'] }],
 }
