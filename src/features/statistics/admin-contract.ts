@@ -29,6 +29,15 @@ const Cohort = z.object({
 })
 export type Cohort = z.infer<typeof Cohort>
 
+const Acts = z.object({
+  /** The Sunday with which the 28 days end, and how many people did anything in them. */
+  to: Day,
+  people: People,
+  /** By kind of activity, most people first. Where the people are hidden, their acts are too. */
+  kinds: z.array(z.object({ kind: z.string(), title: z.string(), people: People, acts: z.nullable(z.int()) })),
+})
+export type Acts = z.infer<typeof Acts>
+
 const Koin = z.object({
   /** What people have in wallets and deposits at the end of the last day, in hundredths. */
   supply: z.int(),
@@ -49,6 +58,8 @@ export const Statistics = z.object({
   cohorts: z.array(Cohort),
   /** All cohorts of the triangle together, except those too young for a step. */
   funnel: z.nullable(Funnel),
+  /** What people finished; null until a week with acts is over. */
+  acts: z.nullable(Acts),
   /** Null for those who do not see money. */
   koin: z.nullable(Koin),
   /** The files for the bank's data warehouse; null for those who do not run the product. */

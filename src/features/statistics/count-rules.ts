@@ -14,6 +14,9 @@ export const ageBands = [
 export const stayedDays = 3
 export const stayedWithin = 14
 
+/** What people did is counted over so many days, each of which is of the week's Sunday or before. */
+export const actDays = 28
+
 /** Groups of fewer people are not shown. */
 export const minGroup = 10
 

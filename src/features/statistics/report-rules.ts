@@ -1,5 +1,5 @@
 import { addDays } from '#lib/thai/bangkok-time.ts'
-import type { Cohort, Funnel, KoinNumbers } from './admin-contract.ts'
+import type { Acts, Cohort, Funnel, KoinNumbers } from './admin-contract.ts'
 import { hideSmall, hideSmallPart, retentionWeeks } from './count-rules.ts'
 
 /** The accounts of people in the ledger of koin; all others are the product's. */
@@ -35,6 +35,21 @@ export function describeFunnel(cohorts: readonly CohortRow[]): Funnel | null {
     stayed: hideSmallPart(sum('stayed'), joined),
     guardian_asked: hideSmallPart(asked, joined),
     guardian_allowed: hideSmallPart(sum('guardian_allowed'), asked),
+  }
+}
+
+type CountedActs = { to: string; all: number; kinds: readonly { kind: string; people: number; acts: number }[] }
+
+/** What people did as it is shown: `titles` are the Thai words of the kinds; kinds of earlier releases have none and are left out. */
+export function describeActs({ to, all, kinds }: CountedActs, titles: ReadonlyMap<string, string>): Acts {
+  return {
+    to,
+    people: hideSmall(all),
+    kinds: kinds.flatMap(({ kind, people, acts }) => {
+      const title = titles.get(kind)
+      const shown = hideSmallPart(people, all)
+      return title ? [{ kind, title, people: shown, acts: shown === null ? null : acts }] : []
+    }),
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { firstIdAt } from '#lib/server/new-id.ts'
 import { addDays, startOfBangkokDay, weekday } from '#lib/thai/bangkok-time.ts'
-import { funnelWeeks, spans, stayedDays, stayedWithin } from '../count-rules.ts'
+import { actDays, funnelWeeks, spans, stayedDays, stayedWithin } from '../count-rules.ts'
 import { ageBandOf } from './age-band-queries.ts'
 
 /**
@@ -19,6 +19,7 @@ export async function countDay(tx: Tx, day: string): Promise<void> {
   const week = addDays(day, -6)
   await countCohorts(tx, week)
   await countFunnels(tx, week)
+  await countActs(tx, day)
 }
 
 async function countPeople(tx: Tx, day: string, span: number): Promise<void> {
@@ -45,6 +46,17 @@ async function countKoin(tx: Tx, day: string): Promise<void> {
     select ${day}, account, sum(satang) from ledger_entry
     where currency = 'koin' and transfer_id >= ${from}::uuid and transfer_id < ${to}::uuid
     group by account`.execute(tx)
+}
+
+/** The ids of activities carry the time, like the ledger's. */
+async function countActs(tx: Tx, sunday: string): Promise<void> {
+  const [from, to] = [addDays(sunday, 1 - actDays), addDays(sunday, 1)].map((one) => firstIdAt(startOfBangkokDay(one)))
+  await sql`delete from act_count where day = ${sunday}`.execute(tx)
+  await sql`
+    insert into act_count (day, kind, people, acts)
+    select ${sunday}, coalesce(kind, ''), count(distinct user_id), count(*) from activity
+    where id >= ${from}::uuid and id < ${to}::uuid
+    group by grouping sets ((kind), ()) having count(*) > 0`.execute(tx)
 }
 
 const joinedWeek = sql`date_trunc('week', u.made_at at time zone 'Asia/Bangkok')::date`

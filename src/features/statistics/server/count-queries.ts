@@ -73,3 +73,12 @@ export async function readSupply(db: Db, day: string): Promise<number> {
   )
   return Number(rows[0]!.satang)
 }
+
+/** What people did in the days that end with the last Sunday up to `day`, most people first; `all` is everybody. */
+export async function readActs(db: Db, day: string) {
+  const { rows } = await sql<{ day: string; kind: string; people: number; acts: number }>`
+    select day, kind, people, acts::int as acts from act_count
+    where day = (select max(day) from act_count where day <= ${day}) order by people desc, kind`.execute(db)
+  const all = rows.find(({ kind }) => kind === '')
+  return all ? { to: all.day, all: all.people, kinds: rows.filter(({ kind }) => kind !== '') } : null
+}

@@ -16,7 +16,7 @@ export const statisticsFeature = {
   staffActs,
   staffSubjects,
   errors: [warehouseErrors],
-  routes: (parts: Parameters<typeof warehouseRoutes>[0]) => [
+  routes: (parts: Parameters<typeof statisticsAdminRoutes>[0] & Parameters<typeof warehouseRoutes>[0]) => [
     ...statisticsAdminRoutes(parts),
     ...warehouseRoutes(parts),
   ],

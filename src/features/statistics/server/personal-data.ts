@@ -6,5 +6,6 @@ export const statisticsData = {
   cohort_count: { owner: null, plain: ['joined_week', 'weeks_after', 'people'] },
   funnel_count: { owner: null, plain: ['joined_week', 'step', 'people'] },
   warehouse_day: { owner: null, plain: ['day', 'activities', 'learning_days', 'ledger_entries', 'written_at'] },
+  act_count: { owner: null, plain: ['day', 'kind', 'people', 'acts'] },
   koin_count: { owner: null, plain: ['day', 'account', 'satang'] },
 } satisfies PersonalTags

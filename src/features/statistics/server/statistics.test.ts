@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { giveKoin, openWallets, spendKoin } from '#features/koin/server/commands.ts'
 import { koin } from '#lib/money.ts'
+import { newId } from '#lib/server/new-id.ts'
 import { staffRoles } from '#lib/staff-roles.ts'
 import { addDays, bangkokDay, startOfBangkokDay, weekOfDay } from '#lib/thai/bangkok-time.ts'
 import { type Learner, seedLearners } from '#tests/fixtures/learners.ts'
@@ -41,6 +42,26 @@ async function seedKoin() {
   })
 }
 await seedKoin()
+
+/** Acts of kinds with many and few people, of one without words, and some before the last 28 days. */
+const kindOf = (nth: number) => {
+  if (nth < 20) return 'video.watched'
+  return nth < 27 ? 'quiz.daily.answered' : nth < 44 ? 'post.question.answered' : 'old.kind'
+}
+const acted = Array.from({ length: 135 }, (_, i) => ({
+  user: people[i % 45]!.id,
+  kind: kindOf(i % 45),
+  at: new Date(startOfBangkokDay(addDays(lastDay, -(i % 31))).getTime() + (i % 2) * 86_399_999),
+}))
+await db
+  .insertInto('activity')
+  .values(
+    acted.map(({ user, kind, at }, i) => ({
+      ...{ user_id: user, id: newId(at), cause: `acted:${i}`, kind, subject_id: null, facts: '{}' },
+      ...{ day: bangkokDay(at), happened_at: at },
+    })),
+  )
+  .execute()
 await countStatistics(db, morning)
 clock.now = morning
 
@@ -132,6 +153,24 @@ test('the retention triangle and the funnel equal those counted from the rows', 
   })
 })
 
+test('what people finished in 28 days equals the rows, few people and their acts are hidden', async () => {
+  const { acts } = await read()
+  const counted = acted.filter(({ at }) => bangkokDay(at) > addDays(lastDay, -28))
+  expect(counted.length).toBeLessThan(acted.length)
+  const of = (kind: string) => counted.filter((one) => one.kind === kind)
+  const peopleIn = (rows: typeof acted) => new Set(rows.map(({ user }) => user)).size
+  const shown = (kind: string, title: string) => ({ kind, title, people: peopleIn(of(kind)), acts: of(kind).length })
+  expect(acts).toEqual({
+    to: lastDay,
+    people: peopleIn(counted),
+    kinds: [
+      shown('video.watched', 'ดูวิดีโอจนจบ'),
+      shown('post.question.answered', 'อ่านบทความแล้วตอบคำถามท้ายเรื่อง'),
+      { kind: 'quiz.daily.answered', title: 'ตอบควิซประจำวัน', people: null, acts: null },
+    ],
+  })
+})
+
 test('koin by day equal the ledger: a second before midnight counts for the day before', async () => {
   const { koin: numbers } = await read({ days: 28 })
   const of = (day: string) => numbers!.days.find((one) => one.day === day)
@@ -154,7 +193,7 @@ test('koin by day equal the ledger: a second before midnight counts for the day 
 test('counting again, also by two jobs at once, changes nothing; a missed day is caught up with', async () => {
   const rows = async () =>
     Promise.all(
-      (['people_count', 'cohort_count', 'funnel_count', 'koin_count'] as const).map(
+      (['people_count', 'cohort_count', 'funnel_count', 'act_count', 'koin_count'] as const).map(
         async (table) =>
           (await sql<object>`select to_jsonb(t) as row from ${sql.table(table)} t order by 1`.execute(db)).rows,
       ),

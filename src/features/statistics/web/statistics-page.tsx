@@ -8,6 +8,7 @@ import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { periods, readStatistics } from '../admin-contract.ts'
 import { ActivePart } from './active-part.tsx'
+import { ActsPart } from './acts-part.tsx'
 import { FunnelPart } from './funnel-part.tsx'
 import { GroupsPart } from './groups-part.tsx'
 import { KoinPart } from './koin-part.tsx'
@@ -25,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** What the product achieves, in numbers that a job counts each morning. */
 export function Component() {
   const { address, statistics } = useLoaderData<typeof loader>()
-  const { counted_to: to, active, groups, cohorts, funnel, koin, warehouse } = statistics
+  const { counted_to: to, active, groups, cohorts, funnel, acts, koin, warehouse } = statistics
   const last = active.at(-1)
   return (
     <PageFrame
@@ -46,6 +47,7 @@ export function Component() {
         <>
           <ActivePart key={`active-${address.days}`} active={active} />
           <GroupsPart address={address} groups={groups} />
+          {acts ? <ActsPart acts={acts} /> : null}
           {funnel ? <FunnelPart funnel={funnel} /> : null}
           {cohorts.length > 0 ? <RetentionPart cohorts={cohorts} /> : null}
           {koin ? <KoinPart key={`koin-${address.days}`} koin={koin} /> : null}

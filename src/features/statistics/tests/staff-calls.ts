@@ -1,5 +1,5 @@
 import { noValue, type StaffCalls } from '#tests/support/staff-calls.ts'
 
 export const staffCalls: StaffCalls = {
-  publishRoboPolicy: { still: noValue },
+  rewriteWarehouse: { still: noValue },
 }
