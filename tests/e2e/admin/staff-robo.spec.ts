@@ -57,7 +57,7 @@ test('finance sees which caps an edited portfolio breaks, is refused it, and set
   await product.expectQuiet(page, { except: refused })
 })
 
-test('an editor has an agreement wait for a second one, and writes, changes and hides a market note', async () => {
+test('an editor has an agreement wait for a second one, who confirms it, and writes, changes and hides a market note', async () => {
   const { page, look } = await openStaffPage(product, 1280, ['editor'])
   await page.goto('/admin/robo/policies')
   await wake(page)
@@ -71,6 +71,18 @@ test('an editor has an agreement wait for a second one, and writes, changes and 
   await publish.click()
   await page.getByText('ส่งแล้ว รอบรรณาธิการอีกคนยืนยัน').waitFor()
   await look('staff-policy-new')
+  const policies = () => db.selectFrom('robo_policy').select('version').where('type', '=', 'terms').execute()
+  expect(await policies()).toHaveLength(1)
+
+  const second = await openStaffPage(product, 1280, ['editor'])
+  await second.page.goto('/admin/proposals')
+  await wake(second.page)
+  await second.page.getByText('เขียนข้อที่สองให้ชัดขึ้น').waitFor()
+  await second.look('staff-policy-proposal')
+  await second.page.getByRole('button', { name: 'ยืนยันให้มีผล' }).click()
+  await second.page.getByText('ตอนนี้ไม่มีเรื่องที่รอคุณ').waitFor()
+  expect(await policies()).toHaveLength(2)
+  await product.expectQuiet(second.page)
 
   await page.goto('/admin/robo/news')
   await wake(page)

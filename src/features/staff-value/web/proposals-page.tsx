@@ -47,10 +47,7 @@ function ProposalPart({ proposal }: { proposal: Proposal }) {
         {proposal.changes.map(({ name, before, after }) => (
           <div key={name}>
             <dt className="text-13 text-ink-soft">{name}</dt>
-            <dd>
-              {before ? `${text.before}: ${before} → ${text.after}: ` : null}
-              <strong>{after || text.nothing}</strong>
-            </dd>
+            <Change before={before} after={after} />
           </div>
         ))}
       </dl>
@@ -70,5 +67,29 @@ function ProposalPart({ proposal }: { proposal: Proposal }) {
         </Notice>
       ) : null}
     </Card>
+  )
+}
+
+/** Above this length before and after stand below each other, with their paragraphs. */
+const maxInLine = 80
+
+function Change({ before, after }: { before: string; after: string }) {
+  const shown = after || text.nothing
+  if (!before) return <dd className="whitespace-pre-line font-semibold">{shown}</dd>
+  if (before.length + after.length <= maxInLine)
+    return (
+      <dd>
+        {text.before}: {before} → {text.after}: <strong>{shown}</strong>
+      </dd>
+    )
+  return (
+    <>
+      <dd className="whitespace-pre-line text-ink-soft">
+        {text.before}: {before}
+      </dd>
+      <dd className="whitespace-pre-line">
+        {text.after}: <strong>{shown}</strong>
+      </dd>
+    </>
   )
 }
