@@ -15,6 +15,7 @@ import { scenes8 } from './scenes/scenes-8.ts'
 import { scenes9 } from './scenes/scenes-9.ts'
 import { scenes10 } from './scenes/scenes-10.ts'
 import { scenes11 } from './scenes/scenes-11.ts'
+import { scenes12 } from './scenes/scenes-12.ts'
 
 const folder = fileURLToPath(new URL('../../content/riddles/', import.meta.url))
 const scenes = {
@@ -29,6 +30,7 @@ const scenes = {
   ...scenes9,
   ...scenes10,
   ...scenes11,
+  ...scenes12,
 }
 
 for (const [key, { card, scene }] of Object.entries(scenes))
