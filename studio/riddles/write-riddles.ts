@@ -16,6 +16,7 @@ import { scenes9 } from './scenes/scenes-9.ts'
 import { scenes10 } from './scenes/scenes-10.ts'
 import { scenes11 } from './scenes/scenes-11.ts'
 import { scenes12 } from './scenes/scenes-12.ts'
+import { scenes13 } from './scenes/scenes-13.ts'
 
 const folder = fileURLToPath(new URL('../../content/riddles/', import.meta.url))
 const scenes = {
@@ -31,6 +32,7 @@ const scenes = {
   ...scenes10,
   ...scenes11,
   ...scenes12,
+  ...scenes13,
 }
 
 for (const [key, { card, scene }] of Object.entries(scenes))
