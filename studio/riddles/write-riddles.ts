@@ -17,6 +17,7 @@ import { scenes10 } from './scenes/scenes-10.ts'
 import { scenes11 } from './scenes/scenes-11.ts'
 import { scenes12 } from './scenes/scenes-12.ts'
 import { scenes13 } from './scenes/scenes-13.ts'
+import { scenes14 } from './scenes/scenes-14.ts'
 
 const folder = fileURLToPath(new URL('../../content/riddles/', import.meta.url))
 const scenes = {
@@ -33,6 +34,7 @@ const scenes = {
   ...scenes11,
   ...scenes12,
   ...scenes13,
+  ...scenes14,
 }
 
 for (const [key, { card, scene }] of Object.entries(scenes))
