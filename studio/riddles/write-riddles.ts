@@ -18,6 +18,7 @@ import { scenes11 } from './scenes/scenes-11.ts'
 import { scenes12 } from './scenes/scenes-12.ts'
 import { scenes13 } from './scenes/scenes-13.ts'
 import { scenes14 } from './scenes/scenes-14.ts'
+import { scenes15 } from './scenes/scenes-15.ts'
 
 const folder = fileURLToPath(new URL('../../content/riddles/', import.meta.url))
 const scenes = {
@@ -35,6 +36,7 @@ const scenes = {
   ...scenes12,
   ...scenes13,
   ...scenes14,
+  ...scenes15,
 }
 
 for (const [key, { card, scene }] of Object.entries(scenes))
