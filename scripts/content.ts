@@ -11,6 +11,7 @@ import { levelWarnings } from './content/level-rules.ts'
 import { nameFaults } from './content/name-rules.ts'
 import { habitsOf } from './content/ngram-rules.ts'
 import type { Content } from './content/read-content.ts'
+import { kindsOf } from './content/riddle-rules.ts'
 import { seasonLines } from './content/school-year-rules.ts'
 import { isCommonKnowledge, listSourced } from './content/source-rules.ts'
 import { standardLinesOf } from './content/standard-rules.ts'
@@ -51,6 +52,7 @@ function summaryOf(content: Content): string {
       ? `  ${untaught.reduce((sum, { count }) => sum + count, 0)} questions have no article that teaches them, on ${untaught.length} subjects, most on ${untaught[0].about}`
       : '  every question has an article that teaches it',
     `  reading levels: ${levels.map(([level, own = []]) => `${own.length} ${level}`).join(', ')}${odd.length ? `; an editor looks again at ${odd.join(', ')}` : ''}`,
+    `  ${kindsOf(riddles).line}`,
     ...coverageLines(content),
     ...standardLinesOf(content),
     ...seasonLines(content, today),

@@ -1,5 +1,5 @@
 import { drawingFaults } from '#art/names/drawing-rules.ts'
-import type { RiddleContent } from '#features/games/riddles/content.ts'
+import { type RiddleContent, RiddleKind } from '#features/games/riddles/content.ts'
 import { isAnswer, isTold, largestDrawing } from '#features/games/riddles/rules.ts'
 import { answerKey } from '#lib/thai/answers.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
@@ -36,7 +36,28 @@ export function* riddleFaults(riddles: Riddle[], articles: Article[]): Generator
       drawings.set(drawing, key)
     }
   }
+  yield* mixFaults(riddles)
   yield* similarFaults(riddles.map(({ file, riddle: { key, description } }) => ({ file, key, text: description })))
+}
+
+/** How many riddles in use there are of each kind, and one line about it. */
+export function kindsOf(riddles: Riddle[]) {
+  const kinds = riddles.filter(({ riddle }) => !riddle.isRetired).map(({ riddle }) => riddle.kind)
+  const counts = RiddleKind.options.map((kind) => [kind, kinds.filter((one) => one === kind).length] as const)
+  const line = `kinds of riddles: ${counts.map(([kind, count]) => `${count} ${kind}`).join(', ')}`
+  return { counts: new Map(counts), line }
+}
+
+/** A picture of the thing itself is no riddle: there are at most as many as puns. */
+function* mixFaults(riddles: Riddle[]): Generator<Fault> {
+  const { icon = 0, pun = 0 } = Object.fromEntries(kindsOf(riddles).counts)
+  if (icon > pun)
+    yield {
+      file: 'content/riddles',
+      key: '',
+      rule: 'kinds',
+      detail: `ภาพของสิ่งนั้นตรง ๆ ${icon} ภาพ มากกว่าภาพเล่นคำ ${pun} ภาพ`,
+    }
 }
 
 function* faultsOf({ answer, accepted, description, explanation }: RiddleContent) {

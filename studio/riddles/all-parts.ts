@@ -1,9 +1,12 @@
 import type { Parts } from './draw.ts'
 import { animalParts } from './parts/animal-parts.ts'
+import { bodyParts } from './parts/body-parts.ts'
+import { creatureParts } from './parts/creature-parts.ts'
 import { moneyParts } from './parts/money-parts.ts'
 import { natureParts } from './parts/nature-parts.ts'
 import { peopleParts } from './parts/people-parts.ts'
 import { placeParts } from './parts/place-parts.ts'
+import { punParts } from './parts/pun-parts.ts'
 import { thingParts } from './parts/thing-parts.ts'
 
 /** Every part, by the name that scenes use. */
@@ -11,7 +14,10 @@ export const allParts: Parts = {
   ...moneyParts,
   ...natureParts,
   ...animalParts,
+  ...creatureParts,
   ...peopleParts,
+  ...bodyParts,
   ...placeParts,
   ...thingParts,
+  ...punParts,
 }

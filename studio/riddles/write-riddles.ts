@@ -15,6 +15,10 @@ import { scenes8 } from './scenes/scenes-8.ts'
 import { scenes9 } from './scenes/scenes-9.ts'
 import { scenes10 } from './scenes/scenes-10.ts'
 import { scenes11 } from './scenes/scenes-11.ts'
+import { scenes12 } from './scenes/scenes-12.ts'
+import { scenes13 } from './scenes/scenes-13.ts'
+import { scenes14 } from './scenes/scenes-14.ts'
+import { scenes15 } from './scenes/scenes-15.ts'
 
 const folder = fileURLToPath(new URL('../../content/riddles/', import.meta.url))
 const scenes = {
@@ -29,6 +33,10 @@ const scenes = {
   ...scenes9,
   ...scenes10,
   ...scenes11,
+  ...scenes12,
+  ...scenes13,
+  ...scenes14,
+  ...scenes15,
 }
 
 for (const [key, { card, scene }] of Object.entries(scenes))

@@ -19,7 +19,7 @@ const drawn = ['ร่มคันใหญ่กันฝน', 'ต้นไม
 const someRiddles = (): Riddle[] =>
   riddles.slice(0, 3).map(({ drawing, ...riddle }, i) => ({
     file: 'riddles.json',
-    riddle: { ...riddle, description: drawn[i]! },
+    riddle: { ...riddle, kind: 'story', description: drawn[i]! },
     drawing,
   }))
 
@@ -69,6 +69,16 @@ test.each<[string, string, (riddle: Riddle) => void]>([
   ['nearly the same description', 'near-duplicate', ({ riddle }) => (riddle.description = `“${drawn[1]}”`)],
 ])('a riddle with %s is found', (_what, rule, change) => {
   expect(plantRiddle((list) => change(list[0]!))).toContain(rule)
+})
+
+test('pictures of the thing itself are at most as many as puns', () => {
+  const withKinds = (...kinds: Riddle['riddle']['kind'][]) =>
+    plantRiddle((list) => {
+      for (const [i, { riddle }] of list.entries()) riddle.kind = kinds[i]!
+    })
+  expect(withKinds('icon', 'pun', 'story')).toEqual([])
+  expect(withKinds('icon', 'icon', 'pun')).toEqual(['kinds'])
+  expect(withKinds('icon', 'parts', 'idiom')).toEqual(['kinds'])
 })
 
 const good = riddles[0]!.drawing

@@ -3,6 +3,13 @@ import { Skill } from '#kit/skills.ts'
 
 const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
+/**
+ * How a picture leads to its answer: `pun` shows another thing of the same name or sound, `idiom` draws a saying word by
+ * word, `story` tells what happens, `parts` joins things of which the term is made, `icon` shows the thing itself.
+ */
+export const RiddleKind = z.enum(['pun', 'idiom', 'story', 'parts', 'icon'])
+export type RiddleKind = z.infer<typeof RiddleKind>
+
 /** A financial term hidden in a picture. */
 export const RiddleContent = z.object({
   /** Never changes and is neutral ('riddle-017'); the drawing has the same name (content/riddles/riddle-017.svg). */
@@ -12,6 +19,8 @@ export const RiddleContent = z.object({
   accepted: z.array(line(40)),
   skill: Skill,
   difficulty: z.literal([1, 2, 3]),
+  /** For the mix of pictures; no player sees it. */
+  kind: RiddleKind,
   /** The alternative text: as helpful as the drawing, without the answer. */
   description: line(240),
   /** Why the picture means the term, and the term's meaning; shown only after the end. */

@@ -4,16 +4,16 @@ import type { Fields } from '#kit/content-formats.ts'
 import type { StoredItem } from '#kit/server/content-files.ts'
 import { type ContentRelease, newContentRelease } from '#kit/server/content-release.ts'
 import { skillNames } from '#kit/skills.ts'
-import { type DrawnRiddle, storeRiddles } from './seed.ts'
+import { type StoredRiddle, storeRiddles } from './seed.ts'
 
 /** Decides between a riddle as staff edited it and as a release has it. */
-export const riddleRelease: ContentRelease = newContentRelease<DrawnRiddle>({
+export const riddleRelease: ContentRelease = newContentRelease<StoredRiddle>({
   table: 'riddle',
-  toContent: (release) => release as DrawnRiddle,
-  find: readDrawnRiddles,
+  toContent: (release) => release as StoredRiddle,
+  find: readStoredRiddles,
   titleOf: ({ answer }) => answer,
   toFields,
-  store: (tx, { content, hash }, now) => storeRiddles(tx, [{ content: content as DrawnRiddle, hash }], now),
+  store: (tx, { content, hash }, now) => storeRiddles(tx, [{ content: content as StoredRiddle, hash }], now),
   record: (tx, { id, choice, before, after }, { actorId, now }) =>
     recordStaffAct(tx, {
       actorId,
@@ -25,7 +25,7 @@ export const riddleRelease: ContentRelease = newContentRelease<DrawnRiddle>({
     }),
 })
 
-async function readDrawnRiddles(db: Db | Tx, ids: readonly string[]): Promise<StoredItem<DrawnRiddle>[]> {
+async function readStoredRiddles(db: Db | Tx, ids: readonly string[]): Promise<StoredItem<StoredRiddle>[]> {
   const rows = await db
     .selectFrom('riddle')
     .selectAll()
@@ -36,8 +36,8 @@ async function readDrawnRiddles(db: Db | Tx, ids: readonly string[]): Promise<St
     content: {
       ...row,
       key: key ?? '',
-      skill: row.skill as DrawnRiddle['skill'],
-      difficulty: row.difficulty as DrawnRiddle['difficulty'],
+      skill: row.skill as StoredRiddle['skill'],
+      difficulty: row.difficulty as StoredRiddle['difficulty'],
       isRetired: !is_active,
       ...(article_key && { article: article_key }),
       ...(review_by && { reviewBy: review_by }),
@@ -45,7 +45,7 @@ async function readDrawnRiddles(db: Db | Tx, ids: readonly string[]): Promise<St
   }))
 }
 
-function toFields(riddle: DrawnRiddle): Fields {
+function toFields(riddle: StoredRiddle): Fields {
   const { answer, accepted, skill, difficulty, description, explanation, source, drawing } = riddle
   return {
     คำตอบ: answer,

@@ -13,6 +13,9 @@ const rowForm = 1
 /** A riddle with its drawing, an SVG document. */
 export type DrawnRiddle = RiddleContent & { drawing: string }
 
+/** What a row has of it. */
+export type StoredRiddle = Omit<DrawnRiddle, 'kind'>
+
 /**
  * Reads the riddles of a folder (content/riddles), each with the drawing of the same name. Throws on an invalid file,
  * and on a missing or disallowed drawing.
@@ -45,7 +48,7 @@ export async function importRiddles(tx: Tx, riddles: DrawnRiddle[], now: Date): 
 }
 
 /** Stores riddles of content files. One statement, to keep the locks of concurrently starting processes short. */
-export async function storeRiddles(tx: Tx, riddles: { content: DrawnRiddle; hash: string }[], now: Date) {
+export async function storeRiddles(tx: Tx, riddles: { content: StoredRiddle; hash: string }[], now: Date) {
   const rows = riddles.map(({ content, hash }) => ({ ...rowOfRiddle(content), content_hash: hash, updated_at: now }))
   const { key: _key, ...changing } = rows[0]!
   await tx
@@ -55,7 +58,7 @@ export async function storeRiddles(tx: Tx, riddles: { content: DrawnRiddle; hash
     .execute()
 }
 
-function rowOfRiddle(content: DrawnRiddle) {
+function rowOfRiddle(content: StoredRiddle) {
   const { key, answer, accepted, drawing, description, skill, difficulty, explanation, source } = content
   return {
     key,
