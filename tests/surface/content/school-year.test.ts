@@ -42,7 +42,12 @@ test('a day with two sums, a season that ends before it begins, and a day withou
   )
   const [one, other] = unused.map(({ question }) => question.key)
   expect(plant((copy) => season(copy).week[0]!.splice(1, 2, one!, other!))).toContain(`sum ${key}`)
-  expect(plant((copy) => Object.assign(season(copy), { from: '02-10', to: '01-01' }))).toEqual([`date ${key}`, 'gap'])
+  expect(plant((copy) => Object.assign(season(copy), { from: '02-10', to: '01-01' }))).toEqual([
+    `date ${key}`,
+    // Its mission is then closed.
+    `mission ${key}`,
+    'gap',
+  ])
   expect(plant((copy) => (season(copy).from = '01-02'))).toEqual(['gap'])
 })
 
