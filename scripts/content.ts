@@ -12,6 +12,7 @@ import { nameFaults } from './content/name-rules.ts'
 import { habitsOf } from './content/ngram-rules.ts'
 import type { Content } from './content/read-content.ts'
 import { kindsOf } from './content/riddle-rules.ts'
+import { scamLabLines } from './content/scam-lab-rules.ts'
 import { seasonLines } from './content/school-year-rules.ts'
 import { isCommonKnowledge, listSourced } from './content/source-rules.ts'
 import { standardLinesOf } from './content/standard-rules.ts'
@@ -56,6 +57,7 @@ function summaryOf(content: Content): string {
     ...coverageLines(content),
     ...standardLinesOf(content),
     ...seasonLines(content, today),
+    ...scamLabLines(content, today),
     `  phrases in most articles: ${habitsOf(articles)
       .slice(0, 5)
       .map(({ gram, share }) => `${gram.replaceAll('·', '')} ${(share * 100).toFixed(0)} %`)

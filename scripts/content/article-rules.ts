@@ -53,7 +53,7 @@ function* neighbourFaults(articles: Article[]): Generator<Fault> {
   }
 }
 
-const placeOf = ({ article: { published, key } }: Article) => `${published} ${key}`
+const placeOf = ({ article: { opens, published, key } }: Article) => `${opens ?? published} ${key}`
 
 function textsOf({ article: { title, summary, tags, author, cover, body, question } }: Article): string[] {
   const { text, right, wrong, explanation } = question

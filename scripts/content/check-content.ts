@@ -16,6 +16,7 @@ import { questionFaults } from './question-rules.ts'
 import { type Content, type Fault, readContent } from './read-content.ts'
 import { riddleFaults } from './riddle-rules.ts'
 import { roboNewsFaults, roboPolicyFaults } from './robo-rules.ts'
+import { scamLabFaults } from './scam-lab-rules.ts'
 import { schoolYearFaults } from './school-year-rules.ts'
 import { searchWordFaults } from './search-word-rules.ts'
 import { seriesFaults } from './series-rules.ts'
@@ -44,6 +45,7 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...levelFaults(content),
     ...shelfFaults(content),
     ...schoolYearFaults(content),
+    ...scamLabFaults(content, today),
     ...questionFaults(content.questions, content.articles),
     ...pictureFaults(content),
     ...videoFaults(content.videos, today),

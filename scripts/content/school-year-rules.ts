@@ -35,6 +35,19 @@ const minOwn = 7
 /** As at the desk: who answers between two buses works out one. */
 const maxSums = 1
 
+/**
+ * What school life asks every year, by the season: for each list of tags an article of the season has one of them, and a
+ * yearly mission of the season is for the occasion.
+ */
+const moments: { season: string; about: string[][]; occasions: string[] }[] = [
+  { season: 'first-tax', about: [['ยื่นแบบ']], occasions: ['ยื่นภาษี'] },
+  { season: 'choosing-university', about: [['TCAS']], occasions: ['สมัคร TCAS'] },
+  { season: 'songkran-trip', about: [['ทริป']], occasions: ['สงกรานต์'] },
+  { season: 'school-opens', about: [['ชุดนักเรียน'], ['กยศ.']], occasions: ['เปิดเทอม'] },
+  { season: 'sale-season', about: [['ส่วนลด']], occasions: ['เทศกาล 11.11'] },
+  { season: 'year-end', about: [['โบนัส'], ['กองทุนลดหย่อน']], occasions: ['โบนัสปลายปี'] },
+]
+
 type Given = Pick<Content, 'schoolYear' | 'articles' | 'missions' | 'questions'>
 
 /** Faults of the school year: a season without its things, questions that are asked twice, days without a season. */
@@ -69,7 +82,26 @@ export function* schoolYearFaults({ schoolYear, articles, missions, questions }:
     const own = week.filter((one) => season.articles.includes(daily.get(one)?.article ?? ''))
     if (own.length < minOwn) yield fault('own', `คำถามจากบทความของช่วงนี้มี ${own.length} ข้อ ต้องมีอย่างน้อย ${minOwn}`)
   }
+  yield* momentFaults({ schoolYear, articles, missions })
   yield* gapFaults(schoolYear)
+}
+
+/** A moment of the year whose season is gone, or which has no article or no mission of its own. Its week is in the schema. */
+function* momentFaults({ schoolYear, articles, missions }: Omit<Given, 'questions'>): Generator<Fault> {
+  for (const { season, about, occasions } of moments) {
+    const fault = (detail: string): Fault => ({ file, key: season, rule: 'moment', detail })
+    const own = schoolYear.find(({ key }) => key === season)
+    if (!own) {
+      yield fault('ไม่มีช่วงนี้')
+      continue
+    }
+    const tags = articles.flatMap(({ article }) => (own.articles.includes(article.key) ? article.tags : []))
+    for (const wanted of about)
+      if (!wanted.some((tag) => tags.includes(tag))) yield fault(`ไม่มีบทความเรื่อง ${wanted.join(' หรือ ')}`)
+    const yearly = missions.filter(({ key, round }) => own.missions.includes(key) && round.every === 'year')
+    if (!yearly.some(({ occasion }) => occasions.includes(occasion ?? '')))
+      yield fault(`ไม่มีภารกิจของ ${occasions.join(' หรือ ')}`)
+  }
 }
 
 /** A mission that comes every year is open on some day of the season; others come every month or quarter. */

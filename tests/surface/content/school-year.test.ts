@@ -26,6 +26,15 @@ test('a week that asks twice, asks what is no daily question, or has little of i
   expect(plant((copy) => (season(copy).articles = ['tax-myths']))).toEqual([`own ${key}`])
 })
 
+test('a moment of the year that lacks its season, its article or its mission is found by name', () => {
+  const of = (copy: Content, key: string) => copy.schoolYear.find((one) => one.key === key)!
+  const without = (list: string[], key: string) => void list.splice(list.indexOf(key), 1)
+  expect(plant((copy) => without(of(copy, 'school-opens').articles, 'uniform-basket'))).toEqual(['moment school-opens'])
+  expect(plant((copy) => without(of(copy, 'year-end').articles, 'bonus-first-lump'))).toEqual(['moment year-end'])
+  expect(plant((copy) => without(of(copy, 'sale-season').missions, 'sale-with-limits'))).toEqual(['moment sale-season'])
+  expect(plant((copy) => void copy.schoolYear.splice(0, 1))).toEqual(['moment first-tax', 'gap'])
+})
+
 test('a day with two sums, a season that ends before it begins, and a day without a season are found', () => {
   const sums = content.questions.filter(({ pool, question }) => pool === 'daily' && question.kind === 'numeric')
   const unused = sums.filter(
@@ -33,7 +42,12 @@ test('a day with two sums, a season that ends before it begins, and a day withou
   )
   const [one, other] = unused.map(({ question }) => question.key)
   expect(plant((copy) => season(copy).week[0]!.splice(1, 2, one!, other!))).toContain(`sum ${key}`)
-  expect(plant((copy) => Object.assign(season(copy), { from: '02-10', to: '01-01' }))).toEqual([`date ${key}`, 'gap'])
+  expect(plant((copy) => Object.assign(season(copy), { from: '02-10', to: '01-01' }))).toEqual([
+    `date ${key}`,
+    // Its mission is then closed.
+    `mission ${key}`,
+    'gap',
+  ])
   expect(plant((copy) => (season(copy).from = '01-02'))).toEqual(['gap'])
 })
 

@@ -25,6 +25,7 @@ export const jobTitles: Readonly<Record<string, string>> = {
   'make-avif': 'ย่อรูปเป็น AVIF',
   'make-crosswords': 'สร้างครอสเวิร์ดวันข้างหน้า',
   'offer-seats': 'เสนอที่ว่างให้คนที่รอ',
+  'open-articles': 'เปิดบทความตามวัน',
   'pay-purses': 'เงินเข้ากระเป๋าฝึก',
   'push-notice': 'แจ้งเตือนบนอุปกรณ์',
   'remind-guardians': 'เตือนผู้ปกครองที่ยังไม่ตอบ',

@@ -39,6 +39,8 @@ export const ArticleContent = z
     series: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(4))),
     /** The day on which it was written. */
     published: z.iso.date(),
+    /** Of a text that is written ahead: the day from which readers find it. Without it they do from the first start on. */
+    opens: z.optional(z.iso.date()),
     /** The day of the last revision that changed what it says. */
     revised: z.optional(z.iso.date()),
     /** An illustration in code: the name of a cover in art, and a description of it. */

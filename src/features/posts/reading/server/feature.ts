@@ -12,11 +12,11 @@ import { readingMorning } from './morning-queries.ts'
 import { readingData } from './personal-data.ts'
 import { findPublished } from './published-queries.ts'
 import { postRoutes } from './routes.ts'
-import { importArticles, readArticles } from './seed.ts'
+import { importArticles, openArticles, readArticles } from './seed.ts'
 import { importShelves, readShelfFile } from './shelf-commands.ts'
 
 type RouteParts = { db: Db; clock: () => Date; keys: Keys; bucketOf: (address: string) => string }
-type JobParts = { db: Db; clock: () => Date }
+type JobParts = { db: Db; clock: () => Date; content: URL }
 
 /** Clubs and posts as readers see them, and what readers do there. */
 export const readingFeature = {
@@ -28,7 +28,8 @@ export const readingFeature = {
       shareKey: Buffer.from(parts.keys.hmac('post-share-link'), 'base64url'),
       readerHash: (userId) => parts.keys.hmac('post-reader', userId),
     }),
-  jobs: ({ db, clock }: JobParts): Jobs => ({
+  jobs: ({ db, clock, content }: JobParts): Jobs => ({
+    'open-articles': { cron: '2 17 * * *', run: () => openArticles(db, content, clock()) },
     'sweep-visits': { cron: '30 20 * * *', run: () => db.transaction().execute((tx) => sweepVisits(tx, clock())) },
   }),
   seed: async (content: URL): Promise<Importer> => {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { openFeatureFixture } from '#tests/fixtures/feature.ts'
-import { importArticles, readArticles } from './seed.ts'
+import { importArticles, openArticles, readArticles } from './seed.ts'
 
 const { db, clock } = await openFeatureFixture()
-const articles = await readArticles(new URL('../../../../../content/articles/', import.meta.url))
+const content = new URL('../../../../../content/', import.meta.url)
+const written = await readArticles(new URL('articles/', content))
+const articles = written.filter(({ opens }) => !opens)
 const none = { added: 0, changed: 0, same: 0, saved: 0 }
 const run = (list = articles, now = clock.now) => db.transaction().execute((tx) => importArticles(tx, list, now))
 const rows = () => db.selectFrom('post').selectAll().orderBy('key').execute()
@@ -53,4 +55,24 @@ test('processes that start together import once', async () => {
   expect(await rows()).toHaveLength(few.length)
   const counts = await db.selectFrom('post_count').select('total').where('tag', '=', '').execute()
   expect(counts.reduce((sum, { total }) => sum + total, 0)).toBe(few.length)
+})
+
+test('what opens later waits in its file; the job opens it on its day, once, also after a missed day', async () => {
+  await db.deleteFrom('post').execute()
+  const waiting = written.filter(({ opens }) => opens).toSorted((a, b) => a.opens!.localeCompare(b.opens!))
+  const [first, second] = waiting.map(({ opens }) => opens!)
+  expect(await run(written)).toEqual({ ...none, added: articles.length })
+  const lastMinute = new Date(startOfBangkokDay(first!).getTime() - 60_000)
+  await openArticles(db, content, lastMinute)
+  expect(await rows()).toHaveLength(articles.length)
+  await Promise.all([1, 2].map(() => openArticles(db, content, startOfBangkokDay(first!))))
+  const opened = (await rows()).find(({ key }) => key === waiting[0]!.key)!
+  expect(opened).toMatchObject({ status: 'published', published_at: startOfBangkokDay(first!) })
+  expect(opened.updated_at).toEqual(opened.published_at)
+  expect(await rows()).toHaveLength(articles.length + 1)
+  // Staff took it down: the next run leaves that as it is, and catches up on the second.
+  await db.updateTable('post').set({ status: 'unpublished' }).where('id', '=', opened.id).execute()
+  await openArticles(db, content, new Date(startOfBangkokDay(second!).getTime() + 3 * 86_400_000))
+  expect((await rows()).find(({ id }) => id === opened.id)!.status).toBe('unpublished')
+  expect((await rows()).find(({ key }) => key === waiting[1]!.key)!.published_at).toEqual(startOfBangkokDay(second!))
 })

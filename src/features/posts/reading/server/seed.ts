@@ -1,11 +1,11 @@
 import { compareContent, type ImportCount } from '#db/content-rows.ts'
-import type { Tx } from '#db/open.ts'
+import type { Db, Tx } from '#db/open.ts'
 import { ArticleContent } from '#features/posts/documents/content.ts'
 import { blockTexts, readingMinutes } from '#features/posts/documents/document-rules.ts'
 import type { DocumentTree } from '#lib/document.ts'
 import { readContentFolder } from '#lib/server/content-files.ts'
 import { newId } from '#lib/server/new-id.ts'
-import { startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
+import { bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { countWords } from '#lib/thai/words.ts'
 
 /** Increase it when this file makes other rows from the same content: the next start then writes them again. */
@@ -21,9 +21,10 @@ export async function readArticles(folder: URL): Promise<ArticleContent[]> {
 
 /**
  * Imports the articles of content files, published on their dates. Unchanged rows and rows edited by staff are left
- * alone. Safe to run in several processes at once.
+ * alone; what opens on a later day waits in its file. Safe to run in several processes at once.
  */
-export async function importArticles(tx: Tx, articles: ArticleContent[], now: Date): Promise<ImportCount> {
+export async function importArticles(tx: Tx, written: ArticleContent[], now: Date): Promise<ImportCount> {
+  const articles = written.filter(({ opens }) => !opens || opens <= bangkokDay(now))
   const stored = await tx
     .selectFrom('post')
     .select(['key', 'content_hash', 'edited_by_staff_at'])
@@ -31,14 +32,27 @@ export async function importArticles(tx: Tx, articles: ArticleContent[], now: Da
     .execute()
   const { fresh, count } = compareContent(articles, { keyOf: ({ key }) => key, stored, rowForm })
   // Of one day in the order of their keys, in every database: ids of one moment count up.
-  const inOrder = fresh.toSorted((a, b) => a.content.published.localeCompare(b.content.published))
+  const inOrder = fresh.toSorted((a, b) => firstDayOf(a.content).localeCompare(firstDayOf(b.content)))
   for (const { content, hash } of inOrder) await storeArticle(tx, content, hash, now)
   return count
 }
 
+/** Imports what opens today. What is stored already stays as it is, also when a day was missed or the job runs twice. */
+export async function openArticles(db: Db, content: URL, now: Date): Promise<void> {
+  const articles = await readArticles(new URL('articles/', content))
+  const dated = articles.filter(({ opens }) => opens)
+  await db.transaction().execute((tx) => importArticles(tx, dated, now))
+}
+
+/** The day on which readers first find it: of most that on which it was written. */
+function firstDayOf({ opens, published }: Pick<ArticleContent, 'opens' | 'published'>): string {
+  return opens ?? published
+}
+
 async function storeArticle(tx: Tx, article: ArticleContent, hash: string, now: Date) {
-  const publishedAt = startOfBangkokDay(article.published)
-  const revisedAt = startOfBangkokDay(article.revised ?? article.published)
+  const publishedAt = startOfBangkokDay(firstDayOf(article))
+  const { revised = '' } = article
+  const revisedAt = revised > firstDayOf(article) ? startOfBangkokDay(revised) : publishedAt
   const values = { ...rowOfArticle(article), published_at: publishedAt, content_hash: hash }
   await tx
     .insertInto('post')

@@ -20,7 +20,9 @@ const keyOf = await readKeys()
 const known = new Set(keyOf.values())
 
 async function addArticles(added: typeof articles) {
-  await db.transaction().execute((tx) => importArticles(tx, added, clock.now))
+  // Also those that open on a later day.
+  const open = added.map(({ opens, ...article }) => article)
+  await db.transaction().execute((tx) => importArticles(tx, open, clock.now))
   await indexWaitingPosts(db)
 }
 
