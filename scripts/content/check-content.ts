@@ -15,6 +15,7 @@ import { premiumFaults } from './premium-rules.ts'
 import { questionFaults } from './question-rules.ts'
 import { type Content, type Fault, readContent } from './read-content.ts'
 import { riddleFaults } from './riddle-rules.ts'
+import { riddleWeekFaults } from './riddle-week-rules.ts'
 import { roboNewsFaults, roboPolicyFaults } from './robo-rules.ts'
 import { scamLabFaults } from './scam-lab-rules.ts'
 import { schoolYearFaults } from './school-year-rules.ts'
@@ -58,6 +59,7 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...wardrobeFaults(content.wardrobe),
     ...wordFaults(content.words, content.articles),
     ...riddleFaults(content.riddles, content.articles),
+    ...riddleWeekFaults(content.riddleWeeks, content.riddles),
     ...pathFaults(content),
     ...missionFaults(content),
     ...searchWordFaults(content.searchWords),

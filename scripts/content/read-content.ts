@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod/mini'
 import { type EventContent, EventFile } from '#features/events/content.ts'
-import { RiddleFile } from '#features/games/riddles/content.ts'
+import { RiddleFile, type RiddleWeek, RiddleWeekFile } from '#features/games/riddles/content.ts'
 import { WordFile } from '#features/games/words/content.ts'
 import { GlossaryFile, type GlossaryTerm } from '#features/glossary/content.ts'
 import { LearningPath } from '#features/path/content.ts'
@@ -75,6 +75,7 @@ export type Content = {
   glossary: GlossaryTerm[]
   words: Word[]
   riddles: Riddle[]
+  riddleWeeks: RiddleWeek[]
   events: EventContent[]
   premiums: PremiumContent[]
   wardrobe: WardrobeContent[]
@@ -106,6 +107,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
     glossary: [],
     words: [],
     riddles: [],
+    riddleWeeks: [],
     events: [],
     premiums: [],
     wardrobe: [],
@@ -185,6 +187,7 @@ export function readContent(folder: string): { content: Content; faults: Fault[]
   for (const name of filesIn(folder, 'riddles').filter((one) => one.endsWith('.json')))
     for (const riddle of read(name, RiddleFile)?.riddles ?? [])
       content.riddles.push({ file: `content/${name}`, riddle, drawing: readDrawing(folder, `riddles/${riddle.key}`) })
+  content.riddleWeeks = read('riddle-weeks.json', RiddleWeekFile)?.weeks ?? []
   content.unusedDrawings = filesIn(folder, 'questions/pictures').filter(
     (name) =>
       !content.questions.some(({ question: { picture } }) => name === `questions/pictures/${picture?.drawing}.svg`),

@@ -17,6 +17,7 @@ export const content = {
   // word-content.test.ts tests these.
   words: all.words.slice(0, 3),
   riddles: all.riddles.slice(0, 3),
+  riddleWeeks: [],
 }
 const known = new Set(findFaults(content, today).map((fault) => JSON.stringify(fault)))
 

@@ -111,6 +111,6 @@ export const scenes15: Scenes = {
   },
   'riddle-420': {
     card: 's4-soft',
-    scene: `r 96 52 30 76 13 violet; r 142 40 30 84 13 violet; r 196 46 30 80 13 violet; @elephant 150 150 1.9 180; c 56 187 8 violet; l 4 ink M50 181l12 12M62 181l-12 12; c 178 126 44 leaf; p violet M178 126L196 84L218 98Z; l 3 leaf-deep M178 126L140 108M178 126L142 146M178 126L176 168M178 126L212 146M178 126L164 84; l 5 shadow M10 222H310; @klaoops 290 190 .8; l 4 coral M60 70l-8 -10M262 70l8 -12`,
+    scene: `r 96 52 30 76 13 violet; r 142 40 30 84 13 violet; r 196 46 30 80 13 violet; @elephant 150 150 1.9 180; c 66 187 9 violet; l 4 ink M60 181l12 12M72 181l-12 12; c 178 126 44 leaf; p violet M178 126L196 84L218 98Z; l 3 leaf-deep M178 126L140 108M178 126L142 146M178 126L176 168M178 126L212 146M178 126L164 84; l 5 shadow M10 222H310; @klaoops 290 190 .8; l 4 coral M60 70l-8 -10M262 70l8 -12`,
   },
 }

@@ -8,6 +8,7 @@ import { readRiddleFiles } from '#features/games/riddles/server/seed.ts'
 import { readWordFiles } from '#features/games/words/server/seed.ts'
 import { readQuestionFiles } from '#features/quizzes/questions/server/seed.ts'
 import { type Riddle, riddleFaults } from '../../../scripts/content/riddle-rules.ts'
+import { riddleWeekFaults } from '../../../scripts/content/riddle-week-rules.ts'
 import { type Word, wordFaults } from '../../../scripts/content/word-rules.ts'
 import { riddles, words } from '../../fixtures/games.ts'
 
@@ -79,6 +80,23 @@ test('pictures of the thing itself are at most as many as puns', () => {
   expect(withKinds('icon', 'pun', 'story')).toEqual([])
   expect(withKinds('icon', 'icon', 'pun')).toEqual(['kinds'])
   expect(withKinds('icon', 'parts', 'idiom')).toEqual(['kinds'])
+})
+
+test('every riddle in use stands in one week, whose title does not tell its answer', () => {
+  const list = someRiddles()
+  const keys = list.map(({ riddle }) => riddle.key)
+  const rulesOf = (weeks: { title: string; riddles: string[] }[]) =>
+    [...riddleWeekFaults(weeks, list)].map(({ rule, key }) => `${rule} ${key}`)
+  expect(rulesOf([{ title: 'วันฝนตก', riddles: keys }])).toEqual([])
+  expect(rulesOf([{ title: 'วันฝนตก', riddles: keys.slice(1) }])).toEqual([`week ${keys[0]}`])
+  expect(rulesOf([{ title: 'วันฝนตก', riddles: [...keys, keys[0]!] }])).toEqual(['week วันฝนตก'])
+  expect(rulesOf([{ title: 'วันฝนตก', riddles: [...keys, 'riddle-9999'] }])).toEqual(['week วันฝนตก'])
+  const told = `สัปดาห์ของ${list[0]!.riddle.answer}`
+  expect(rulesOf([{ title: told, riddles: keys }])).toEqual([`telling ${told}`])
+  const twice = keys.map((key) => ({ title: 'วันฝนตก', riddles: [key] }))
+  expect(rulesOf(twice)).toEqual(['duplicate วันฝนตก', 'duplicate วันฝนตก'])
+  list[2]!.riddle.isRetired = true
+  expect(rulesOf([{ title: 'วันฝนตก', riddles: keys.slice(0, 2) }])).toEqual([])
 })
 
 const good = riddles[0]!.drawing

@@ -32,5 +32,15 @@ export const RiddleContent = z.object({
 })
 export type RiddleContent = z.infer<typeof RiddleContent>
 
+/** Seven riddles of one theme, as keys. */
+const RiddleWeek = z.object({
+  title: line(40),
+  riddles: z.array(z.string()).check(z.length(7)),
+})
+export type RiddleWeek = z.infer<typeof RiddleWeek>
+
+/** The schema of content/riddle-weeks.json: the themes in the order in which the calendar brings them. */
+export const RiddleWeekFile = z.object({ weeks: z.array(RiddleWeek).check(z.minLength(1)) })
+
 /** The schema of content/riddles/*.json, next to one .svg for each riddle. */
 export const RiddleFile = z.object({ riddles: z.array(RiddleContent).check(z.minLength(1)) })

@@ -34,6 +34,8 @@ export const PictureState = z.enum(['open', 'solved', 'skipped', 'missed'])
 export const DecoderPicture = z.object({
   place,
   skill: Skill,
+  /** The title of its themed week. */
+  week_title: z.nullable(z.string()),
   /** An SVG document of shapes only. */
   drawing: z.string(),
   /** The alternative text. */
@@ -126,6 +128,11 @@ export const readDecoderResult = endpoint({
   access: 'protected',
   summary: 'ผลของชุดภาพ ทุกภาพพร้อมเฉลยของภาพที่จบแล้ว',
   query: z.object({ setId: z.optional(setId) }),
-  reply: z.object({ set: z.nullable(DecoderSet), pay: z.object({ each: Koin, pictures: z.int() }) }),
+  reply: z.object({
+    set: z.nullable(DecoderSet),
+    pay: z.object({ each: Koin, pictures: z.int() }),
+    /** The title of this week's theme. */
+    week_title: z.nullable(z.string()),
+  }),
   errors: ['decoder_set_not_found'],
 })

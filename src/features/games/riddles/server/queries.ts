@@ -14,6 +14,8 @@ export type Riddle = {
   explanation: string
   /** The key of the article that teaches it. */
   articleKey: string | null
+  /** The title of its themed week; null for one that staff wrote. */
+  weekTitle: string | null
 }
 
 /** A riddle in its nth edition. */
@@ -21,13 +23,25 @@ export type Edition = { id: string; edition: number }
 
 const columns = sql`answer, accepted, drawing, description, skill, difficulty, explanation, article_key as "articleKey"`
 
+/** The titles of the themed weeks, each at its place from 1. */
+export async function listRiddleWeeks(db: Db | Tx): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('riddle')
+    .select(['week', 'week_title'])
+    .distinct()
+    .where('week', 'is not', null)
+    .orderBy('week')
+    .execute()
+  return new Map(rows.map(({ week, week_title }) => [week!, week_title!]))
+}
+
 /**
  * Riddles in the editions that were shown, whatever staff has changed since, retired ones included, in the given order.
  * Throws when one does not exist: editions come from our tables.
  */
 export async function readRiddles(db: Db | Tx, editions: readonly Edition[]): Promise<Riddle[]> {
   const { rows } = await sql<Riddle>`
-    select asked.id, shown.*
+    select asked.id, shown.*, (select week_title from riddle where riddle.id = asked.id) as "weekTitle"
     from unnest(${editions.map(({ id }) => id)}::uuid[], ${editions.map(({ edition }) => edition)}::int[])
       with ordinality as asked (id, edition, nth)
     cross join lateral (

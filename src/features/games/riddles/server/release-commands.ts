@@ -31,7 +31,7 @@ async function readStoredRiddles(db: Db | Tx, ids: readonly string[]): Promise<S
     .selectAll()
     .where('id', 'in', [...ids])
     .execute()
-  return rows.map(({ id, key, article_key, review_by, is_active, ...row }) => ({
+  return rows.map(({ id, key, article_key, review_by, is_active, week, week_title, ...row }) => ({
     id,
     content: {
       ...row,
@@ -39,6 +39,7 @@ async function readStoredRiddles(db: Db | Tx, ids: readonly string[]): Promise<S
       skill: row.skill as StoredRiddle['skill'],
       difficulty: row.difficulty as StoredRiddle['difficulty'],
       isRetired: !is_active,
+      week: week && week_title ? { place: week, title: week_title } : null,
       ...(article_key && { article: article_key }),
       ...(review_by && { reviewBy: review_by }),
     },
@@ -57,6 +58,7 @@ function toFields(riddle: StoredRiddle): Fields {
     แหล่งที่มา: source,
     บทความ: riddle.article ?? '',
     ตรวจใหม่ภายใน: riddle.reviewBy ?? '',
+    สัปดาห์: riddle.week?.title ?? '',
     การใช้: riddle.isRetired ? 'พักไว้' : 'ใช้อยู่',
     ภาพ: drawing,
   }

@@ -2,34 +2,45 @@ import fs from 'node:fs/promises'
 import { drawingFaults } from '#art/names/drawing-rules.ts'
 import { compareContent, type ImportCount, replaceUnedited, storeRelease } from '#db/content-rows.ts'
 import type { Tx } from '#db/open.ts'
-import { readContentFolder } from '#lib/server/content-files.ts'
+import { readContentFile, readContentFolder } from '#lib/server/content-files.ts'
 import { newId } from '#lib/server/new-id.ts'
-import { type RiddleContent, RiddleFile } from '../content.ts'
+import { type RiddleContent, RiddleFile, RiddleWeekFile } from '../content.ts'
 import { largestDrawing } from '../rules.ts'
 
 /** Increase it when this file makes other rows from the same content: the next start then writes them again. */
 const rowForm = 1
 
-/** A riddle with its drawing, an SVG document. */
-export type DrawnRiddle = RiddleContent & { drawing: string }
+/** A riddle with its drawing, an SVG document, and its themed week: the place among the weeks from 1, and the title. */
+export type DrawnRiddle = RiddleContent & { drawing: string; week: { place: number; title: string } | null }
 
 /** What a row has of it. */
 export type StoredRiddle = Omit<DrawnRiddle, 'kind'>
 
 /**
- * Reads the riddles of a folder (content/riddles), each with the drawing of the same name. Throws on an invalid file,
- * and on a missing or disallowed drawing.
+ * Reads the riddles of a folder (content/riddles), each with the drawing of the same name, and the weeks beside the
+ * folder. Throws on an invalid file, and on a missing or disallowed drawing.
  */
 export async function readRiddleFiles(folder: URL): Promise<DrawnRiddle[]> {
   const files = await readContentFolder(folder, RiddleFile)
-  return Promise.all(files.flatMap(({ content }) => content.riddles).map((riddle) => drawnRiddle(folder, riddle)))
+  const { weeks } = await readContentFile(new URL('../riddle-weeks.json', folder), RiddleWeekFile)
+  const weekOf = new Map(
+    weeks.flatMap(({ title, riddles }, i) => riddles.map((key) => [key, { place: i + 1, title }] as const)),
+  )
+  const riddles = files.flatMap(({ content }) => content.riddles)
+  return Promise.all(
+    riddles.map(async (riddle) => ({
+      ...riddle,
+      drawing: await readDrawing(folder, riddle.key),
+      week: weekOf.get(riddle.key) ?? null,
+    })),
+  )
 }
 
-async function drawnRiddle(folder: URL, riddle: RiddleContent): Promise<DrawnRiddle> {
-  const drawing = (await fs.readFile(new URL(`${riddle.key}.svg`, folder), 'utf8')).trim()
+async function readDrawing(folder: URL, key: string): Promise<string> {
+  const drawing = (await fs.readFile(new URL(`${key}.svg`, folder), 'utf8')).trim()
   const [fault] = drawingFaults(drawing, largestDrawing)
-  if (fault) throw new Error(`${riddle.key}.svg: ${fault}`)
-  return { ...riddle, drawing }
+  if (fault) throw new Error(`${key}.svg: ${fault}`)
+  return drawing
 }
 
 /**
@@ -72,6 +83,8 @@ function rowOfRiddle(content: StoredRiddle) {
     source,
     article_key: content.article ?? null,
     review_by: content.reviewBy ?? null,
+    week: content.week?.place ?? null,
+    week_title: content.week?.title ?? null,
     is_active: !content.isRetired,
   }
 }

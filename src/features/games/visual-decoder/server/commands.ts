@@ -1,5 +1,5 @@
 import type { Tx } from '#db/open.ts'
-import { readRiddles } from '#features/games/riddles/server/queries.ts'
+import { listRiddleWeeks, readRiddles } from '#features/games/riddles/server/queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
@@ -23,7 +23,8 @@ export async function startSet(tx: Tx, { userId, now }: Owner): Promise<SetRow> 
   if (begun) return begun
   const { quota } = await readRate(tx, 'game.decoder.picture', now)
   // Fewer riddles than the rate says make a smaller set; without any there is no game.
-  const riddles = chooseRiddles(await listWaitingRiddles(tx, userId), quota ?? 0)
+  const { size: weeks } = await listRiddleWeeks(tx)
+  const riddles = chooseRiddles(await listWaitingRiddles(tx, userId), { count: quota ?? 0, day, weeks })
   if (riddles.length === 0) throw refusal('decoder_no_content')
   const set = await tx
     .insertInto('decoder_set')

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { Tables } from '#db/tables.ts'
-import { type Edition, type Riddle, readRiddles } from '#features/games/riddles/server/queries.ts'
+import { type Edition, listRiddleWeeks, type Riddle, readRiddles } from '#features/games/riddles/server/queries.ts'
 import { readRate } from '#features/koin/server/rate-queries.ts'
 import { findArticleLinks } from '#features/posts/reading/server/queries.ts'
 import type { Skill } from '#kit/skills.ts'
@@ -9,7 +9,7 @@ import { add, koin } from '#lib/money.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { isStillOf } from '#lib/thai/day-grace.ts'
 import type { DecoderPicture, DecoderResult, DecoderSet, PictureReward } from '../decoder-contract.ts'
-import { beginningOf, hintAfter, maxTries, shapeOf } from './rules.ts'
+import { beginningOf, hintAfter, maxTries, shapeOf, type Waiting, weekPlaceOf } from './rules.ts'
 
 export type SetRow = Selectable<Tables['decoder_set']>
 export type PictureRow = Selectable<Tables['decoder_picture']>
@@ -41,9 +41,9 @@ export function editionOf({ riddle_id, edition }: PictureRow): Edition {
 }
 
 /** The active riddles, those that this person has not had for longest first. */
-export async function listWaitingRiddles(db: Db | Tx, userId: string): Promise<(Edition & { skill: string })[]> {
-  const { rows } = await sql<Edition & { skill: string }>`
-    select riddle.id, riddle.edition, riddle.skill from riddle
+export async function listWaitingRiddles(db: Db | Tx, userId: string): Promise<(Edition & Waiting)[]> {
+  const { rows } = await sql<Edition & Waiting>`
+    select riddle.id, riddle.edition, riddle.skill, riddle.week, seen.day as had from riddle
     left join (
       select picture.riddle_id, max(one.day) as day from decoder_picture as picture
       join decoder_set as one on one.user_id = picture.user_id and one.id = picture.set_id
@@ -51,6 +51,12 @@ export async function listWaitingRiddles(db: Db | Tx, userId: string): Promise<(
     ) as seen on seen.riddle_id = riddle.id
     where is_active order by seen.day nulls first, random()`.execute(db)
   return rows
+}
+
+/** The title of the themed week of a day; null where no riddle has a week. */
+export async function findWeekTitle(db: Db | Tx, day: string): Promise<string | null> {
+  const weeks = await listRiddleWeeks(db)
+  return weeks.get(weekPlaceOf(day, weeks.size)) ?? null
 }
 
 /** A set for its player: with the answers of settled pictures, and all answers once its day is over. */
@@ -72,12 +78,13 @@ type Told = { isOpen: boolean; links: Awaited<ReturnType<typeof findArticleLinks
 
 function viewPicture(picture: PictureRow, riddle: Riddle, { isOpen, links }: Told): DecoderPicture {
   const { place, tries } = picture
-  const { skill, drawing, description } = riddle
+  const { skill, drawing, description, weekTitle } = riddle
   // Open pictures of a past day count as missed.
   const state = picture.state === 'open' && !isOpen ? 'missed' : (picture.state as DecoderPicture['state'])
   return {
     place,
     skill,
+    week_title: weekTitle,
     drawing,
     description,
     state,

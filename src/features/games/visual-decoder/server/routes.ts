@@ -11,7 +11,7 @@ import * as decoderContract from '../decoder-contract.ts'
 import * as guestTrialContract from '../guest-trial-contract.ts'
 import { answerPicture, skipPicture, startSet } from './commands.ts'
 import { findGuestTrialRiddle, judgeGuestTrialRiddle } from './guest-trial-queries.ts'
-import { findSet, type SetRow, viewSet } from './queries.ts'
+import { findSet, findWeekTitle, type SetRow, viewSet } from './queries.ts'
 
 const contract = { ...decoderContract, ...guestTrialContract }
 const refusal = refusals(decoderContract.decoderErrors)
@@ -55,10 +55,15 @@ export const decoderRoutes = ({ db, clock, keys }: { db: Db; clock: () => Date; 
 
     readDecoderResult: async ({ query: { setId }, caller: { userId } }) => {
       const now = clock()
-      const set = await findSet(db, userId, setId ? { id: setId } : { day: bangkokDay(now) })
+      const today = bangkokDay(now)
+      const set = await findSet(db, userId, setId ? { id: setId } : { day: today })
       if (!set && setId) throw refusal('decoder_set_not_found')
       const { koin: each, quota } = await readRate(db, 'game.decoder.picture', now)
-      return { set: set ? await viewSet(db, set, now) : null, pay: { each, pictures: quota ?? 0 } }
+      return {
+        set: set ? await viewSet(db, set, now) : null,
+        pay: { each, pictures: quota ?? 0 },
+        week_title: await findWeekTitle(db, today),
+      }
     },
   })
 

@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Five pictures, one after the other, and then all of them with their answers. */
 export function Component() {
-  const { set: loaded, pay } = useLoaderData<typeof loader>()
+  const { set: loaded, pay, week_title: weekTitle } = useLoaderData<typeof loader>()
   const [set, setSet] = useState(loaded)
   const [isPlaying, setPlaying] = useState(false)
   /** The picture that was just answered, while its result is shown. */
@@ -62,7 +62,7 @@ export function Component() {
           onNext={() => setReading(null)}
         />
       ) : (
-        <StartCard set={set} pay={pay} onSet={begin} />
+        <StartCard set={set} pay={pay} weekTitle={weekTitle} onSet={begin} />
       )}
     </GameFrame>
   )

@@ -39,7 +39,10 @@ export function PictureCard({ set, picture, onTold, onNext }: Props) {
         <h2 id="picture" ref={heading} tabIndex={-1}>
           {text.question}
         </h2>
-        <Tag>{text.category(picture.skill)}</Tag>
+        <div className="flex flex-wrap gap-2">
+          {picture.week_title && <Tag>{text.week(picture.week_title)}</Tag>}
+          <Tag>{text.category(picture.skill)}</Tag>
+        </div>
       </div>
       <SvgPicture svg={picture.drawing} description={picture.description} />
       {told && picture.state !== 'open' ? (

@@ -10,11 +10,12 @@ import { text } from './text.ts'
 type Props = {
   set: DecoderSet | null
   pay: { each: Koin; pictures: number }
+  weekTitle: string | null
   onSet: (set: DecoderSet) => void
 }
 
 /** The rules, the reward, and the start button. */
-export function StartCard({ set, pay, onSet }: Props) {
+export function StartCard({ set, pay, weekTitle, onSet }: Props) {
   const { isBusy, fault, run } = useAct(playVisualDecoder, { onDone: onSet })
   const left = set?.pictures.filter(({ state }) => state === 'open').length ?? 0
   return (
@@ -27,6 +28,7 @@ export function StartCard({ set, pay, onSet }: Props) {
         ))}
       </ol>
       <p className="font-medium">{set ? text.resumeLine(left) : text.pay(pay.pictures, formatKoin(pay.each))}</p>
+      {weekTitle && <p>{text.thisWeek(weekTitle)}</p>}
       <Button kind="main" isWide isBusy={isBusy} onClick={() => void run()}>
         {set ? text.resume : text.start}
       </Button>
