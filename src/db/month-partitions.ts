@@ -24,7 +24,7 @@ const named = Object.entries(monthTables) as [MonthTable, { isSwept: boolean }][
 type Part = { name: string; until: string | null }
 
 /** `until`: the first month without a partition. `isAstray`: rows stand in the default partition. */
-export type MonthState = { table: MonthTable; until: string; isAstray: boolean }
+type MonthState = { table: MonthTable; until: string; isAstray: boolean }
 
 /** How far each table has partitions, and whether rows went astray. */
 export async function readMonthStates(db: Db): Promise<MonthState[]> {

@@ -3,7 +3,7 @@ import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 
 /** What pupils wait for: a page, what a page asks for, an act. */
 export const waits = ['page', 'read', 'act'] as const
-export type Wait = (typeof waits)[number]
+type Wait = (typeof waits)[number]
 
 /** One request. `due`: when somebody pressed, by `performance.now()`; all waiting since then counts. */
 export type Asked = {

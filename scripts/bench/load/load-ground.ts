@@ -8,7 +8,7 @@ import type { Ground } from '../support/ground.ts'
 import { waitForContent } from '../support/stage.ts'
 import type { Ways } from './pupil.ts'
 
-export const price = 100
+const price = 100
 const startKoin = 1_000_000
 const batch = 25
 

@@ -8,7 +8,7 @@ import { drillClockJumps } from './clock-jumps.ts'
 import { drillDeadPost } from './dead-post.ts'
 
 /** What a part found wrong, one sentence each. */
-export type Found = string[]
+type Found = string[]
 type Act = { token: string; userId: string; cause: string }
 
 const amount = 100
