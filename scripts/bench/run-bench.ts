@@ -3,10 +3,13 @@ import { buildWeb } from '../build.mjs'
 import { measureBoard } from './data-size/board.ts'
 import { measureGrowth } from './data-size/growth.ts'
 import { measureItemAnalysis } from './data-size/item-analysis.ts'
+import { measurePopulation } from './data-size/population.ts'
 import { measurePostLists } from './data-size/post-list.ts'
 import { measureQuest } from './data-size/quest.ts'
 import { measureSearch } from './data-size/search.ts'
 import { measureEconomy } from './economy/economy.ts'
+import { measureLoad } from './load/load.ts'
+import { measureOverload } from './load/overload.ts'
 import { measureMarket } from './market/market.ts'
 import { measureRobo } from './market/robo.ts'
 import { measureBank } from './money/bank.ts'
@@ -56,6 +59,9 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   start: measureStart,
   others: measureOthers,
   memory: measureMemory,
+  load: measureLoad,
+  overload: measureOverload,
+  population: measurePopulation,
 }
 
 const ground = openGround()

@@ -26,6 +26,9 @@ const measures = [
   'hostile-text',
   'others',
   'memory',
+  'load',
+  'overload',
+  'population',
 ]
 const inBrowser = ['js', 'frames', 'moments']
 

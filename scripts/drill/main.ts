@@ -5,6 +5,7 @@ import { drillBankYears } from './bank/bank-years-drill.ts'
 import { drillFunds } from './bank/funds-drill.ts'
 import { drillRobo } from './bank/robo-drill.ts'
 import { drillEvents } from './events/events-drill.ts'
+import { drillFaults } from './faults/faults-drill.ts'
 import { drillCatchMe } from './games/catch-me-drill.ts'
 import { drillGames } from './games/games-drill.ts'
 import { drillHostile } from './hostile/hostile-drill.ts'
@@ -38,6 +39,7 @@ const drills: Record<DrillName, { clock: ClockKind; run: Drill }> = {
   'bank-years': { clock: 'stands', run: drillBankYears },
   robo: { clock: 'stands', run: drillRobo },
   hostile: { clock: 'runs', run: drillHostile },
+  faults: { clock: 'stands', run: drillFaults },
 }
 
 const stopsInReverse: (() => Promise<void>)[] = []

@@ -13,6 +13,7 @@ export const drillNames = [
   'sessions',
   'money',
   'hostile',
+  'faults',
   'krazy-day',
   'bank',
   'bank-funds',
@@ -27,7 +28,7 @@ const sizes = {
   acts: 50_000,
   clients: 64,
   kills: 5,
-  /** People in the daily quiz, with instalments of the robo-adviser on one day, and racing for an event's last seat or the store's last piece. */
+  /** People in the daily quiz, under faults, with instalments of the robo-adviser on one day, and racing for an event's last seat or the store's last piece. */
   people: 200,
   /** Races for a last seat: a round takes a second or two; use a hundred after changing how joining works. */
   seats: 20,

@@ -22,7 +22,7 @@ const toySizes = {
   percent: 1,
 }
 
-// Fifteen drills start a database each: some three minutes alone, twice that beside other work.
+// Sixteen drills start a database each: some three minutes alone, twice that beside other work.
 test('the drills succeed', { timeout: 900_000 }, async () => {
   const sizes = Object.entries(toySizes).flatMap(([size, count]) => [`--${size}`, String(count)])
   const { code, said } = await runScript('./drill/main.ts', sizes)

@@ -5,7 +5,7 @@ type Table = { name: string; wanted: string[] }
 const differing = `
   with target as (
     select c.oid, case
-        when c.relname = 'migration' or c.relkind in ('v', 'm') then '{select}'
+        when c.relname = 'migration' or c.relkind in ('v', 'm') or c.relispartition then '{select}'
         when exists (select from pg_trigger where tgrelid = c.oid and tgfoid = to_regproc('public.refuse_change'))
           then '{select,insert}'
         else '{select,insert,update,delete}' end::text[] as wanted
@@ -26,7 +26,10 @@ const closed = `
   where c.relnamespace = 'graphile_worker'::regnamespace and c.relrowsecurity
     and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = $1)`
 
-/** Grants the app's role the privileges that requests need: on append-only tables only SELECT and INSERT. */
+/**
+ * Grants the app's role the privileges that requests need: on append-only tables only SELECT and INSERT, on partitions
+ * only SELECT, since requests write through their table.
+ */
 export async function grantToApp(client: pg.Client, role: string): Promise<void> {
   const { rows: me } = await client.query<{ is_me: boolean }>('select current_user = $1 as is_me', [role])
   if (me[0]?.is_me) return

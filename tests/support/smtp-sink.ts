@@ -9,7 +9,13 @@ export type Received = { to: string[]; mail: Email; raw: string }
  * A real SMTP server that stores received mails. `answer` may refuse one: it gets the receiver and throws an error with
  * a responseCode.
  */
-export async function openSmtpSink({ answer = () => {} }: { answer?: (to: string) => void } = {}) {
+export async function openSmtpSink({
+  answer = () => {},
+  port: wanted = 0,
+}: {
+  answer?: (to: string) => void
+  port?: number
+} = {}) {
   const received: Received[] = []
   let refuse = answer
   const server = new SMTPServer({
@@ -35,7 +41,7 @@ export async function openSmtpSink({ answer = () => {} }: { answer?: (to: string
       })
     },
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(wanted, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
   return {

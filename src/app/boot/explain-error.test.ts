@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { openDb } from '#db/open.ts'
 import { explainError } from './explain-error.ts'
 
 const ofDatabase = (code: string, message: string) => Object.assign(new Error(message), { code })
@@ -24,6 +26,17 @@ test('while a database fails over, the answer is to come again', () => {
   expect(explainError(Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' }))).toMatchObject({
     status: 503,
   })
+})
+
+test('while no server of names answers, or the way to the database is gone, the answer is to come again', async () => {
+  // What the product gets of a name that leads nowhere: `.invalid` never does (RFC 6761).
+  const db = openDb('postgres://nobody@database.invalid/none', { max: 1 })
+  const error = await sql`select`.execute(db).catch((cause: unknown) => cause)
+  await db.destroy()
+  expect(String(error)).toMatch(/ENOTFOUND|EAI_AGAIN/)
+  expect(explainError(error)).toMatchObject({ status: 503 })
+  for (const code of ['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'])
+    expect(explainError(ofDatabase(code, `connect ${code} 10.0.0.1:5432`)), code).toMatchObject({ status: 503 })
 })
 
 test('a fault of ours stays a fault, also one of the protocol', () => {

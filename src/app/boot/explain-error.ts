@@ -19,7 +19,10 @@ const busyCodes = new Set([
   '08006',
   '08001',
 ])
-const busyTexts = /Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|Client has encountered a connection error/
+const busyTexts =
+  /Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|Client has encountered a connection error/
+/** The name of the database's machine leads nowhere: the servers of names do not answer. */
+const withoutNames = /^getaddrinfo (ENOTFOUND|EAI_AGAIN) /
 
 /** PgBouncer has one code for all that it says itself, that of a broken protocol; this is what it says without a primary. */
 const ofPooler = '08P01'
@@ -39,6 +42,6 @@ export function explainError(error: unknown): Refusal | null {
     isPoolTimeout(error) ||
     (code === ofPooler && error instanceof Error && poolerTexts.test(error.message)) ||
     (typeof code === 'string' && busyCodes.has(code)) ||
-    (error instanceof Error && busyTexts.test(`${code ?? ''} ${error.message}`))
+    (error instanceof Error && (busyTexts.test(`${code ?? ''} ${error.message}`) || withoutNames.test(error.message)))
   return isBusy ? commonRefusal('overloaded', { retryAfter: 2 }) : null
 }

@@ -8,6 +8,11 @@ export type LoopDelay = () => number
 
 const longestMs = 1_500
 const sampleMs = 1_000
+/**
+ * Calls that a process works on at a time. What comes beyond it would only wait: a pool of ten connections answers a
+ * hundred acts a second or more, so these leave within two seconds; a refusal at once lets a client come again in time.
+ */
+export const maxInFlight = 200
 /** Retry-After of a refusal, in seconds. */
 export const retryAfterShedding = 5
 
@@ -19,14 +24,21 @@ declare module 'fastify' {
 }
 
 /**
- * Refuses requests with a 503 while the event loop is late, except at cheap routes: pages are cached, and a page
- * without its scripts would never hydrate. Returns a function that tells whether it is late now.
+ * Refuses requests with a 503 while the event loop is late or `maxInFlight` others are not answered yet, except at cheap
+ * routes: pages are cached, and a page without its scripts would never hydrate. Returns a function that tells whether
+ * the event loop is late now.
  */
 export function shedLoad(http: FastifyInstance, loopDelay: LoopDelay = watchLoop(http)): () => boolean {
   const isLate = () => loopDelay() > longestMs
-  http.addHook('onRequest', async ({ routeOptions, url }) => {
-    const isCheap = routeOptions.config?.isCheap && !callPath.test(url)
-    if (isLate() && !isCheap) throw commonRefusal('overloaded', { retryAfter: retryAfterShedding })
+  let inFlight = 0
+  http.addHook('onRequest', async ({ routeOptions, url }, { raw }) => {
+    if (routeOptions.config?.isCheap && !callPath.test(url)) return
+    if (isLate() || inFlight >= maxInFlight) throw commonRefusal('overloaded', { retryAfter: retryAfterShedding })
+    inFlight += 1
+    // Also when the client goes away before its answer.
+    raw.once('close', () => {
+      inFlight -= 1
+    })
   })
   return isLate
 }

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openS3Server } from '#tests/support/s3-server.ts'
@@ -158,4 +160,22 @@ test('a service that is busy for a moment is asked again', async () => {
   s3.fail(() => (busy-- > 0 ? 503 : 'pass'))
   await bucket.put('pictures/again/96.webp', bytes('again'))
   expect(text(await bucket.read('pictures/again/96.webp'))).toBe('again')
+})
+
+test('a disk that takes nothing more is told as such, and leaves nothing half written', () => {
+  const dir = openTemporaryStorage().dir
+  // A limit of 512 bytes or a kibibyte for each file, as the shell counts: the next byte is refused like by a full disk.
+  const script = `
+    const { newDiskStorage } = await import(${JSON.stringify(new URL('storage.ts', import.meta.url).href)})
+    const storage = newDiskStorage(${JSON.stringify(dir)})
+    async function* chunks() { for (let i = 0; i < 64; i++) yield new Uint8Array(65_536) }
+    for (const put of [() => storage.put('pictures/full/256.webp', new Uint8Array(65_536)), () => storage.write('videos/full.mp4', chunks())])
+      console.log(await put().then(() => 'written', (error) => error.name + ': ' + error.message))`
+  const { stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', 'ulimit -f 1; exec "$0" --input-type=module -e "$1"', process.execPath, script],
+    { encoding: 'utf8', cwd: new URL('../../..', import.meta.url) },
+  )
+  expect(stdout, stderr).toBe('StorageError: the disk: EFBIG\nStorageError: the disk: EFBIG\n')
+  expect(fs.readdirSync(dir, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())).toEqual([])
 })

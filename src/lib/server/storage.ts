@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 
 /**
  * A store of immutable files by name ('pictures/abc/256.webp'); a name is written once. A directory, or a bucket of an S3
- * service (s3/s3-storage.ts). A service that does not answer is a StorageError.
+ * service (s3/s3-storage.ts). A service that does not answer and a disk that takes nothing more are a StorageError.
  */
 export type Storage = {
   put: (name: string, bytes: Uint8Array) => Promise<void>
@@ -55,14 +55,14 @@ export function newDiskStorage(dir: string): Storage {
    */
   async function putBy(name: string, work: (part: string) => Promise<void>): Promise<void> {
     const file = placeOf(name)
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
     const part = `${file}.${randomBytes(6).toString('hex')}.part`
     try {
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
       await work(part)
       await rename(part, file)
     } catch (error) {
       await rm(part, { force: true })
-      throw error
+      throw explainDisk(error)
     }
   }
   return {
@@ -101,6 +101,14 @@ export function newDiskStorage(dir: string): Storage {
     remove: (name) => rm(placeOf(name), { force: true }),
     removeFolder: (folder) => rm(placeOf(folder), { recursive: true, force: true }),
   }
+}
+
+/** A full disk, a used up quota or limit, a broken or read-only disk, and too many open files. */
+const refusedByDisk = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'])
+
+function explainDisk(error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  return refusedByDisk.has(code ?? '') ? new StorageError(`the disk: ${code}`, { cause: error }) : error
 }
 
 function nullIfAbsent(error: NodeJS.ErrnoException): null {

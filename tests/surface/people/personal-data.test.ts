@@ -21,7 +21,8 @@ type ColumnRow = { table_name: string; column_name: string }
 test('every column of every table is tagged as personal or not', async () => {
   const { rows } = (await superuser.query(
     `select table_name, column_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
-     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migration' order by 1, 2`,
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migration'
+       and not (select relispartition from pg_class where oid = format('public.%I', table_name)::regclass) order by 1, 2`,
   )) as { rows: ColumnRow[] }
   const tags = Object.entries(personalData).flatMap(([table, tagged]) => {
     const columns: readonly string[] =

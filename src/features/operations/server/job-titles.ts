@@ -27,6 +27,7 @@ export const jobTitles: Readonly<Record<string, string>> = {
   'offer-seats': 'เสนอที่ว่างให้คนที่รอ',
   'open-articles': 'เปิดบทความตามวัน',
   'pay-purses': 'เงินเข้ากระเป๋าฝึก',
+  'prepare-months': 'เตรียมที่เก็บข้อมูลของเดือนหน้า',
   'push-notice': 'แจ้งเตือนบนอุปกรณ์',
   'remind-guardians': 'เตือนผู้ปกครองที่ยังไม่ตอบ',
   'remind-leavers': 'เตือนก่อนลบบัญชี',

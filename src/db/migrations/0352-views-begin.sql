@@ -1,0 +1,2 @@
+-- Step 1 for the views of films.
+select end_before_month('video_view', 'day');
