@@ -11,5 +11,4 @@ export const bodyParts: Parts = {
   brain: `p rose M-44 6C-54 -24 -20 -46 0 -36C22 -48 54 -24 44 6C46 26 22 36 4 30Q-6 40 -20 32C-40 34 -50 20 -44 6Z; l 4 coral M0 -36Q-8 -10 4 30M-26 -18q12 4 8 16M-30 14q10 -8 20 0M20 -22q-10 8 2 14M18 14q10 -10 20 -2`,
   stomach: `p cheek M-14 -50H2Q0 -26 10 -24C52 -26 52 34 8 42Q-20 46 -40 34L-33 24Q-12 26 -12 4Q-14 -20 -14 -50Z; l 4 coral M14 -14q20 4 14 26`,
   human: `l 11 violet M-8 20V44M8 20V44; l 9 cheek M-18 -8L-30 16M18 -8L30 16; r -18 -16 36 40 10 sky; c 0 -32 16 cheek; p ink M-16 -34Q-16 -52 2 -50T16 -34Q0 -42 -16 -34Z; c -5 -30 2 ink; c 6 -30 2 ink; l 2 ink M-3 -24q4 3 8 0; s 3 coral M-3 -14H3L4 6L0 10L-4 6Z`,
-  bareskull: `c 0 0 44 cheek; l 3 white M-20 -28q8 -8 20 -9; c -15 4 5 ink; c 15 4 5 ink; l 4 ink M-10 22q10 8 20 0; e -26 14 6 4 coral; e 26 14 6 4 coral`,
 }

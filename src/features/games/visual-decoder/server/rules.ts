@@ -10,7 +10,7 @@ export const maxTries = 10
 export const hintAfter = 2
 
 /** A riddle rests so many days before the same person has it again as the one of its week. */
-export const restDays = 60
+const restDays = 60
 
 /** Riddles of this week and the next nine stay for their week; what was had before has rested by then. */
 const keptWeeks = 10

@@ -16,7 +16,7 @@ export const text = {
   resumeLine: (left: number) => `เหลืออีก ${left} ภาพของวันนี้`,
   leaveAbout: 'ภาพที่ตอบแล้วนับให้แล้ว ภาพที่เหลือกลับมาทายต่อได้ภายในวันนี้',
   picture: 'ภาพ',
-  thisWeek: (title: string) => `สัปดาห์นี้ชุด “${title}” ภาพแรกของทุกวันมาจากชุดนี้`,
+  thisWeek: (title: string) => `สัปดาห์นี้ชุด “${title}”`,
   week: (title: string) => `ชุด “${title}”`,
   category: (skill: Skill) => `หมวด${skillNames[skill]}`,
   question: 'ภาพนี้ซ่อนคำอะไรไว้',
