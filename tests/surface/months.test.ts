@@ -15,6 +15,8 @@ import { runEveryJob } from '../support/whole-life.ts'
 const fixture = await openTestbed({ hasContent: true })
 const { clock, db, send } = fixture
 const ownerUrl = inject('postgresOwner') + fixture.name
+// The database is a copy that the superuser made, so its schema is not the owner's by itself.
+await fixture.runAsOwner(`grant create on schema public to ${new URL(ownerUrl).username}`)
 const tables = Object.keys(monthTables) as MonthTable[]
 const perDay: Record<MonthTable, number> = { mail: 1, video_view: 1, daily_quiz_attempt: 1, daily_quiz_answer: 3 }
 
