@@ -149,6 +149,23 @@ test('months come before they are needed, by processes at once too, and rows fin
   }
 })
 
+test('the job makes months while people write to the tables', async () => {
+  const { db, owner } = template
+  const failed: string[] = []
+  let isOver = false
+  const write = async () => {
+    while (!isOver && failed.length < 100) await act(db, new Date()).catch((error: Error) => failed.push(error.message))
+  }
+  const writers = [write(), write(), write(), write()]
+  try {
+    expect(await prepareMonths(owner, monthOf(9))).toEqual([])
+  } finally {
+    isOver = true
+    await Promise.all(writers)
+  }
+  expect(failed).toEqual([])
+})
+
 test('keys, references, the limits of a table and append-only hold in every month', async () => {
   const { db, app } = template
   const later = monthOf(9)

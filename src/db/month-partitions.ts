@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { momentOfId } from '#lib/server/new-id.ts'
 import { bangkokDay, bangkokMonth } from '#lib/thai/bangkok-time.ts'
-import { type Db, openDb } from './open.ts'
+import { type Db, openDb, type Tx } from './open.ts'
 import type { Tables } from './tables.ts'
 
 /** So many months after this one have their partition in time. */
@@ -44,7 +45,7 @@ export function firstLateMonth(now: Date): string {
 
 /**
  * Makes the partitions of this month and the next two, and drops those of past months of swept tables that are empty.
- * Runs as the owner of the tables; twice at once does no harm. A table that is not free within three seconds, or whose
+ * Runs as the owner of the tables; twice at once does no harm. A table that is in use all the time, or whose
  * default partition holds rows of a month, is left for the next run; returned is a sentence for each.
  */
 export async function prepareMonths(ownerUrl: string, now: Date): Promise<string[]> {
@@ -66,20 +67,25 @@ export async function prepareMonths(ownerUrl: string, now: Date): Promise<string
 }
 
 async function addMonthsOf(db: Db, table: MonthTable, until: string): Promise<void> {
-  for (let isDone = false; !isDone; )
-    isDone = await db.transaction().execute(async (tx) => {
-      await enter(tx, table)
-      const month = endOf(await listParts(tx, table))
-      if (month >= until) return true
-      await sql`select add_month(${table}, ${`${month}-01`}::date)`.execute(tx)
-      return false
+  for (;;) {
+    const month = await insist(db, table, async (tx) => {
+      const next = endOf(await listParts(tx, table))
+      if (next >= until) return null
+      // Its references are made before its table is locked, in a transaction of their own.
+      await sql`select make_month(${table}, ${`${next}-01`}::date)`.execute(tx)
+      return next
     })
+    if (month === null) return
+    await insist(db, table, async (tx) => {
+      if (endOf(await listParts(tx, table)) === month)
+        await sql`select add_month(${table}, ${`${month}-01`}::date)`.execute(tx)
+    })
+  }
 }
 
 /** The sweep leaves a month empty when its rows are past their end, so nothing is lost that somebody may still read. */
 async function dropEmptyMonths(db: Db, table: MonthTable, month: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await enter(tx, table)
+  await insist(db, table, async (tx) => {
     for (const { name, until } of await listParts(tx, table)) {
       if (until === null || until > month || !(await isEmpty(tx, name))) continue
       await sql`alter table ${sql.table(table)} detach partition ${sql.table(name)}`.execute(tx)
@@ -90,10 +96,27 @@ async function dropEmptyMonths(db: Db, table: MonthTable, month: string): Promis
   })
 }
 
-/** One process at a time for a table; people wait three seconds at most. */
-async function enter(tx: Db, table: MonthTable): Promise<void> {
-  await sql`set local lock_timeout = '3s'`.execute(tx)
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`months:${table}`}, 0))`.execute(tx)
+/** How often a step is begun again when its table is not free, and the pause before, in milliseconds. */
+const lockTries = 40
+const pauseMs = 250
+
+/**
+ * One transaction of one process at a time for a table. It waits for half a second, less than deadlock_timeout, so that it
+ * gives up itself and not somebody's act, and begins again.
+ */
+async function insist<T>(db: Db, table: MonthTable, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await db.transaction().execute(async (tx) => {
+        await sql`set local lock_timeout = '500ms'`.execute(tx)
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`months:${table}`}, 0))`.execute(tx)
+        return work(tx)
+      })
+    } catch (error) {
+      if (tried >= lockTries || (error as { code?: string }).code !== '55P03') throw error
+      await sleep(pauseMs)
+    }
+  }
 }
 
 async function listParts(db: Db, table: MonthTable): Promise<Part[]> {

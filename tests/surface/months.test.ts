@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { type MonthTable, monthTables, prepareMonths } from '#db/month-partitions.ts'
 import { askExport, exportFilePath, leave } from '#features/identity/privacy/contract.ts'
 import { eraseLeavers } from '#features/identity/privacy/server/erase-commands.ts'
+import { openSession } from '#features/identity/sessions/server/session-commands.ts'
 import { queueMail } from '#features/notifications/server/commands.ts'
 import { answerDailyQuiz, readDailyQuiz } from '#features/quizzes/daily/contract.ts'
 import type { QuizAnswer, QuizQuestion } from '#features/quizzes/questions/contract.ts'
@@ -15,6 +16,8 @@ import { runEveryJob } from '../support/whole-life.ts'
 const fixture = await openTestbed({ hasContent: true })
 const { clock, db, send } = fixture
 const ownerUrl = inject('postgresOwner') + fixture.name
+// The database is a copy that the superuser made, so its schema is not the owner's by itself.
+await fixture.runAsOwner(`grant create on schema public to ${new URL(ownerUrl).username}`)
 const tables = Object.keys(monthTables) as MonthTable[]
 const perDay: Record<MonthTable, number> = { mail: 1, video_view: 1, daily_quiz_attempt: 1, daily_quiz_answer: 3 }
 
@@ -24,9 +27,16 @@ const someAnswer = (question: QuizQuestion): QuizAnswer => {
   return { kind: 'ordering', order: question.items.map((_, i) => i) }
 }
 
+/** A new login, since years pass. */
+async function signIn(who: TestPerson): Promise<TestPerson> {
+  const opening = { userId: who.id, binding: null, now: clock.now }
+  const { sessionId } = await db.transaction().execute((tx) => openSession(tx, opening))
+  return { ...who, sessionId, token: await freshToken(fixture, { ...who, sessionId }) }
+}
+
 /** A day over HTTP: the quiz, each answer pressed twice, a film opened twice; and a mail. */
 async function live(who: TestPerson) {
-  const signed = { ...who, token: await freshToken(fixture, who) }
+  const signed = await signIn(who)
   const { day, questions } = (await send(signed, readDailyQuiz, { query: {} })).json
   for (const question of questions) {
     const body = { day, position: question.position, answer: someAnswer(question) }
@@ -69,7 +79,7 @@ test('a life over months: counted once, exported whole and erased in every parti
     expect(Object.keys(parts), table).toContain(`${table}_default`)
   }
 
-  const signed = { ...who, token: await freshToken(fixture, who) }
+  const signed = await signIn(who)
   expect((await send(signed, askExport, { body: { password: testPassword } })).status).toBe(200)
   await runEveryJob(fixture)
   const file = await fixture.http.inject({ url: exportFilePath, headers: { authorization: `Bearer ${signed.token}` } })

@@ -73,7 +73,8 @@ async function spendDuring({ fixture, client, traffic, acts, damage }: Spending)
     isSeen = resolve
   })
   const damaged = damage(fixture, seen)
-  const watching = setInterval(() => traffic.busy > before.busy && isSeen(), 50)
+  const refusals = () => traffic.busy + traffic.failed - before.busy - before.failed
+  const watching = setInterval(() => refusals() > 0 && isSeen(), 50)
   const at = fixture.clock.now().toISOString()
   const answers = await Promise.all(
     acts.map(({ token, cause }) =>

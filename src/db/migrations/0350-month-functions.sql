@@ -84,23 +84,54 @@ begin
   end loop;
 end $$;
 
--- Makes the partition of a month. It fails while the default partition holds rows of that month.
+-- Makes the table of a month, or another part, where it is missing, with the references that it needs. Nobody uses it yet.
+-- In a transaction of its own it waits for nobody who waits for the table that it will belong to.
+create function make_part(parent name, ending text, like_part name) returns name language plpgsql as $$
+declare
+  part name := parent || ending;
+begin
+  if to_regclass(quote_ident(part)) is null then
+    execute format('create table %I (like %I including all)', part, parent);
+    execute format('alter table %I drop constraint if exists %I', part, parent || '_before_month');
+    perform refer_to_months(part, like_part, ending);
+  end if;
+  return part;
+end $$;
+
+create function make_month(parent name, month date) returns name language sql
+return make_part(parent, to_char(month, '_YYYY_MM'), (parent || '_default')::name);
+
+-- Adds the partition of a month. It fails while the default partition holds rows of that month. The table is made first and
+-- then attached: unlike `partition of` that locks nobody out of the parent.
 create function add_month(parent name, month date) returns void language plpgsql as $$
 declare
-  part name := parent || to_char(month, '_YYYY_MM');
+  part name := make_month(parent, month);
   kind regtype := (
     select atttypid from pg_partitioned_table t join pg_attribute a on attrelid = partrelid and attnum = partattrs[0]
     where partrelid = parent::text::regclass
   );
 begin
-  -- Made first and then attached: unlike `partition of` that locks nobody out of the table.
-  execute format('create table %I (like %I including all)', part, parent);
-  perform refer_to_months(part, (parent || '_default')::name, to_char(month, '_YYYY_MM'));
   execute format(
     'alter table %I attach partition %I for values from (%L) to (%L)', parent, part,
     first_key_of_month(kind, month), first_key_of_month(kind, (month + interval '1 month')::date)
   );
   perform close_partition(part, parent);
+end $$;
+
+-- The default partition and the months that a table will have, before it is partitioned: for one that refers to another
+-- partitioned table, whose lock must not be asked for while this one is locked.
+create function make_parts(target name) returns void language plpgsql as $$
+declare
+  until date;
+begin
+  select obj_description(oid, 'pg_constraint')::date into strict until from pg_constraint
+    where conrelid = target::text::regclass and conname = target || '_before_month';
+  perform make_part(target, '_default', target);
+  loop
+    perform make_part(target, to_char(until, '_YYYY_MM'), target);
+    exit when until >= date_trunc('month', now() at time zone 'Asia/Bangkok') + interval '2 months';
+    until := until + interval '1 month';
+  end loop;
 end $$;
 
 -- Step 3, after the constraint is validated: the table becomes the first partition of a new one of its name, with the same
@@ -161,8 +192,7 @@ begin
   execute format('alter table %I drop constraint %I', old, constraint_name);
   perform close_partition(old, target);
 
-  execute format('create table %I partition of %I default', target || '_default', target);
-  perform refer_to_months((target || '_default')::name, old, '_default');
+  execute format('alter table %I attach partition %I default', target, make_part(target, '_default', old));
   perform close_partition((target || '_default')::name, target);
   loop
     perform add_month(target, until);
