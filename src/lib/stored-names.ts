@@ -39,6 +39,9 @@ export type PreferenceKey = (typeof preferenceKeys)[number]
 /** A key of sessionStorage. */
 export const chunkReloadKey = 'chunk-reload-at'
 
+/** A key of sessionStorage. */
+export const signUpDraftKey = 'sign-up-draft'
+
 /**
  * The caches of the service worker: articles that were opened and their pictures, which reveal what this person reads;
  * the scripts and styles of the last releases; and the offline page.
@@ -61,6 +64,7 @@ type ValueOf<T> = T[keyof T]
 export type StoredName =
   | StorageKey
   | typeof chunkReloadKey
+  | typeof signUpDraftKey
   | ValueOf<typeof cacheNames>
   | typeof databaseName
   | ValueOf<typeof cookieNames>

@@ -88,6 +88,12 @@ export const storedRegister: { [Name in StoredName]: Stored<Name> } = {
     purpose: 'เวลาที่โหลดหน้าใหม่ครั้งล่าสุดเมื่อเว็บมีรุ่นใหม่ กันไม่ให้โหลดวนไม่จบ',
     lasts: 'จนปิดแท็บ',
   },
+  'sign-up-draft': {
+    place: 'session',
+    kind: 'necessary',
+    purpose: 'อีเมลและคำตอบในฟอร์มสมัครที่ยังไม่ส่ง เพื่อไม่ให้หายเมื่อหน้าโหลดใหม่ ไม่มีรหัสผ่าน',
+    lasts: '1 ชั่วโมง จนสมัครเสร็จ หรือจนปิดแท็บ',
+  },
   koinklass: {
     place: 'database',
     kind: 'necessary',

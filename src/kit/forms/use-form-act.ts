@@ -105,6 +105,8 @@ export function useFormAct<V extends FieldValues, O, R, I = O>(setup: Setup<V, O
     /** The same in one sentence. */
     fault: rest && (rest.problem.fields?.[0]?.detail ?? rest.message),
     summary,
+    /** The fields that the last attempt found wrong, corrected or not: a new list with each attempt. */
+    found,
     /** Clears the errors of the last attempt. */
     forget: act.forget,
   }

@@ -1,7 +1,12 @@
 // Every page of money says once what a year is there; where funds are shown or bought the warnings of the regulator stand.
 import { expect, test } from 'vitest'
+import type { FundView } from '#features/bank/funds/contract.ts'
+import { frontFeeOf } from '#features/bank/funds/fund-rules.ts'
+import type { RoboAccountDetail } from '#features/robo/accounts/contract.ts'
+import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { freshToken } from '../../fixtures/people.ts'
 import { openProduct } from '../../support/product.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
 import { lookWith, ways } from '../support/look.ts'
 import { newRoboJourney } from '../support/robo.ts'
@@ -98,6 +103,58 @@ test.each(pages.map((page, nth) => ({ ...page, nth })))(
     await lookWith(page, way)(`money-${to.replaceAll(/\W+/g, '-').slice(0, 40)}`)
   },
 )
+
+async function ask<T>(path: string): Promise<T> {
+  const token = await freshToken(product, nok)
+  const reply = await fetch(product.origin + path, { headers: { authorization: `Bearer ${token}` } })
+  return (await reply.json()) as T
+}
+
+const baht = (hundredths: number) => `${formatKoin(practiceBaht(hundredths))}\u00a0฿`
+
+test('a fund shows its chart first, and at a glance what the server says of risk, fall and fees', async () => {
+  const page = await product.openPage({ width: 360, storage })
+  await page.setViewportSize({ width: 360, height: 780 })
+  const code = 'SIM-THAI50'
+  const fund = await ask<FundView>(`/v2/api/bank/detailFund?type=${code}`)
+  await page.goto(`${product.origin}/bank/fund/detail/${code}`)
+  await wake(page)
+  const chart = page.getByRole('slider', { name: 'เลื่อนดูตามเวลา ราคาต่อหน่วย' })
+  await chart.waitFor()
+  const glance = await page.locator('.fund-glance dd').allTextContents()
+  expect(glance).toEqual([
+    `ความเสี่ยง ${fund.risk} จาก 8${fund.risk} จาก 8`,
+    `−${(-fund.figures!.drawdown!.fall / 100).toFixed(1)} %`,
+    `ปีละ ${baht(fund.yearly_fee)} ตอนซื้อ ${baht(frontFeeOf(10_000, fund.front_fee))}`,
+  ])
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y
+  expect(await top('.fund-glance')).toBeLessThan(await top('[aria-labelledby="my-fund"]'))
+  expect((await chart.boundingBox())!.y).toBeLessThan(780)
+  await expectAccessible(page)
+
+  await page.getByRole('region', { name: 'ของคุณ' }).getByRole('button', { name: 'ซื้อ' }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'จำนวนเงิน' }).fill('1000')
+  const invested = 100_000 - frontFeeOf(100_000, fund.front_fee)
+  const { returns, worst_year: worst } = fund.figures!
+  const after = [invested, (invested * (10_000 + returns.y1!)) / 10_000, (invested * worst!.end) / 100_000]
+  expect(await dialog.locator('.fund-parts strong').allTextContents()).toEqual(
+    after.map((value) => baht(Math.round(value))),
+  )
+  await expectAccessible(page)
+})
+
+test('the dashboard of a plan begins with what it is worth, what was put in and what comes next, as the books say', async () => {
+  const page = await product.openPage({ width: 360, theme: 'dark', storage })
+  const { mutualFundAccountDetail: account } = await ask<{ mutualFundAccountDetail: RoboAccountDetail }>(
+    `/v2/api/mutualFundAccount/getMutualFundDetail?accountId=${plan}`,
+  )
+  await page.goto(`${product.origin}/robo/dashboard/${plan}`)
+  await wake(page)
+  await page.locator('.plan-glance').waitFor()
+  expect(await page.locator('.plan-glance dd').allTextContents()).toEqual([baht(account.value), baht(account.put_in)])
+  await expectAccessible(page)
+})
 
 test('the empty comparison says that all is simulated, and its words lead to the glossary', async () => {
   const page = await product.openPage({ width: 360, theme: 'light', storage })

@@ -25,7 +25,7 @@ test('a choice applies in another browser too, and everything is switched off by
   const dialog = page.getByRole('dialog')
   for (const name of [/^วิเคราะห์การใช้งาน/, /^การตลาด/]) await dialog.getByRole('checkbox', { name }).check()
   await dialog.getByRole('button', { name: 'บันทึกตามที่เลือก' }).click()
-  await cookies.getByText(/^นโยบายคุกกี้ ฉบับที่ 2/).waitFor()
+  await cookies.getByText(/^นโยบายคุกกี้ ฉบับที่ 3/).waitFor()
   await page.getByRole('region', { name: 'ประวัติ' }).getByText('วิเคราะห์การใช้งาน · การตลาด').waitFor()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -10,6 +10,8 @@ import { openProduct } from '../../support/product.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
+import { expectReflow } from '../support/reflow.ts'
+import { readShifts, watchShifts } from '../support/shifts.ts'
 
 const product = await openProduct()
 const storageOf = async (person: TestPerson) => ({ ...cookiesAnswered, ...(await product.storageOf(person)) })
@@ -119,11 +121,65 @@ test('a list of events is filtered and lengthened by links, without script and w
   await page.keyboard.press('Enter')
   await eventually(() => rows(page).count()).toBeGreaterThan(12)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before)
+  // A row's picture is 96 px wide.
+  expect((await page.locator('.event-row-cover').first().boundingBox())!.width).toBe(96)
   const strip = await page.getByRole('navigation', { name: 'เลือกวัน' }).boundingBox()
   const header = await page.locator('.site-header').boundingBox()
   // The header's line of 1 px lies over the edge of the strip.
   expect(Math.abs(strip!.y - header!.y - header!.height)).toBeLessThanOrEqual(1)
   await expectAccessible(page)
+  await product.expectQuiet(page)
+})
+
+test('on a low phone an event says when, where and for how much above its one button, and the seats are those of the books', async () => {
+  const id = await anEvent(product, { capacity: 12, fee: 2000 })
+  const nok = await product.person({ koin: 5000 })
+  const page = await product.openPage({ width: 360, storage: await storageOf(nok) })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await watchShifts(page)
+  await page.goto(`${product.origin}/events/${id}`)
+  await wake(page)
+  const join = box(page).getByRole('button', { name: 'สมัครเข้าร่วม' })
+  await join.waitFor()
+  const { y, height } = (await join.boundingBox())!
+  expect(y + height).toBeLessThanOrEqual((await page.locator('.tab-bar').boundingBox())!.y)
+  expect(await page.locator('.event-gist li').allTextContents()).toEqual([
+    expect.stringMatching(/^(อา|จ|อ|พ|พฤ|ศ|ส)\. \d+ \S+ \d\d:\d\d–\d\d:\d\d น\.$/),
+    'ออนไซต์',
+    '20.00 koin',
+  ])
+  await box(page).getByText('ว่าง 12 ที่').waitFor()
+  // One act in sight: the others are links and quiet.
+  expect(await page.locator('main .btn-main').count()).toBe(1)
+  const { sum, moved } = await readShifts(page)
+  expect(sum, JSON.stringify(moved)).toBeLessThan(0.02)
+  await expectAccessible(page)
+  await expectReflow(page)
+  await send(await product.person({ koin: 2000 }), joinEvent, id)
+  await page.reload()
+  await box(page).getByText('ว่าง 11 ที่').waitFor()
+  await product.expectQuiet(page)
+})
+
+test('an event that is full or closed says so before the button', async () => {
+  const full = await anEvent(product, { capacity: 1 })
+  await send(await product.person(), joinEvent, full)
+  const closed = await anEvent(product, { opensIn: -48, closesIn: -1, startsIn: 24 })
+  const nok = await product.person()
+  const page = await product.openPage({ width: 360, theme: 'dark', storage: await storageOf(nok) })
+  for (const [id, said, act] of [
+    [full, 'ที่นั่งเต็ม ต่อคิวไว้ได้ เมื่อมีคนยกเลิกจะถึงคิวตามลำดับ', box(page).getByRole('button', { name: 'ต่อคิวรอที่นั่ง' })],
+    [closed, /^ปิดรับสมัครเมื่อ/, box(page).getByRole('link', { name: 'ดูกิจกรรมอื่นที่สมัครได้' })],
+  ] as const) {
+    await page.goto(`${product.origin}/events/${id}`)
+    await wake(page)
+    // What a visitor sees is replaced by the person's own: both are read at one moment.
+    await eventually(async () => {
+      const [words, button] = await Promise.all([box(page).getByText(said).boundingBox(), act.boundingBox()])
+      return words !== null && button !== null && words.y + words.height <= button.y
+    }).toBe(true)
+    await expectAccessible(page)
+  }
   await product.expectQuiet(page)
 })
 

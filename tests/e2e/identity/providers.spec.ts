@@ -21,12 +21,26 @@ async function beAtProvider(page: Page, name: string, email = ''): Promise<void>
   await page.getByRole('button', { name: 'ไปต่อเป็นคนนี้' }).click()
 }
 
-async function fillProfile(page: Page, { year, name }: { year: string; name: string }): Promise<void> {
+type Profile = { year: string; name: string; guardian?: string; password?: string }
+
+/** The three screens of the second step, up to its last button. */
+async function fillProfile(page: Page, { year, name, guardian, password }: Profile): Promise<void> {
+  const next = page.getByRole('button', { name: 'ต่อไป' })
   await page.getByRole('textbox', { name: 'ชื่อที่แสดง' }).fill(name)
+  await next.click()
   const born = page.getByRole('group', { name: 'วันเกิด' })
   await born.getByRole('textbox', { name: 'วัน', exact: true }).fill('13')
   await born.getByRole('combobox', { name: 'เดือน' }).selectOption({ label: 'เมษายน' })
   await born.getByRole('textbox', { name: 'ปี พ.ศ.' }).fill(year)
+  if (guardian) await page.getByRole('textbox', { name: 'อีเมลผู้ปกครอง' }).fill(guardian)
+  if (password) {
+    await page.getByText('ตั้งรหัสผ่านไว้ก่อน แล้วค่อยเชื่อม LINE').waitFor()
+    await next.click()
+    await page.getByText('ตั้งรหัสผ่านอย่างน้อย 8 ตัว').first().waitFor()
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: 'รหัสผ่าน' }).fill(password)
+  }
+  await next.click()
   await page.getByRole('combobox', { name: 'จังหวัด' }).selectOption({ label: 'กระบี่' })
   await page.getByRole('checkbox', { name: /^ฉันอ่านและยอมรับ/ }).check()
   await page.getByRole('checkbox', { name: /^ฉันยินยอม/ }).check()
@@ -146,15 +160,14 @@ test('at 15 a person sets a password in the same form, and LINE waits for the gu
   await beAtProvider(page, 'ปลา', 'pla@example.com')
   await page.getByRole('button', { name: 'สมัครสมาชิกใหม่' }).click()
   await page.waitForURL('/register/profile')
-  await fillProfile(page, { year: '2554', name: 'ปลาทู' })
-  await page.getByRole('textbox', { name: 'อีเมลผู้ปกครอง' }).fill('mae-pla@example.com')
-  await page.getByText('ตั้งรหัสผ่านไว้ก่อน แล้วค่อยเชื่อม LINE').waitFor()
-  const picture = page.getByRole('radio', { name: 'ใช้รูปจาก LINE' })
+  await fillProfile(page, {
+    year: '2554',
+    name: 'ปลาทู',
+    guardian: 'mae-pla@example.com',
+    password: 'four-stars-over-the-sea',
+  })
+  const picture = page.getByRole('radio', { name: 'ใช้รูปจาก LINE', includeHidden: true })
   expect([await picture.isDisabled(), await picture.isChecked()]).toEqual([true, false])
-  await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
-  await page.getByText('ตั้งรหัสผ่านอย่างน้อย 8 ตัว').first().waitFor()
-  await expectAccessible(page)
-  await page.getByRole('textbox', { name: 'รหัสผ่าน' }).fill('four-stars-over-the-sea')
   await page.getByRole('button', { name: 'สมัครสมาชิก' }).click()
   await page.waitForURL('/register/verify')
   const made = await product.db

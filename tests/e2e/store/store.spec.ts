@@ -14,6 +14,22 @@ const product = await openProduct()
 const storageOf = async (person: TestPerson) => ({ ...cookiesAnswered, ...(await product.storageOf(person)) })
 const image = '/art/premiums/water-bottle.svg'
 
+test('at 1280 × 800 the price of a thing and its button are in sight without a scroll', async () => {
+  const id = await aPremium(product, { title: 'ขวดน้ำใบใหญ่ที่พกไปโรงเรียนได้ทุกวัน', image })
+  const nok = await product.person()
+  await earn(nok, 15_000)
+  const page = await product.openPage({ width: 1280, storage: await storageOf(nok) })
+  await page.goto(`${product.origin}/store/${id}`)
+  await wake(page)
+  for (const target of [page.locator('.premium-price'), page.getByRole('button', { name: 'แลก 100.00' })]) {
+    await target.waitFor()
+    const { y, height } = (await target.boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(800)
+  }
+  await expectAccessible(page)
+  await product.expectQuiet(page)
+})
+
 test('by thumb: from no koin at all to a wish, a purchase, its parcel and its arrival', async () => {
   const id = await aPremium(product, { title: 'ขวดน้ำของเดินทาง', image })
   const nok = await product.person()

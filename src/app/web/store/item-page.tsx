@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { showPremium } from '#features/store/premiums/contract.ts'
 import { premiumPath } from '#features/store/premiums/path-rules.ts'
-import { PremiumFacts, PremiumPicture } from '#features/store/premiums/web/premium-card.tsx'
+import { PremiumFacts, PremiumPicture, StockLine } from '#features/store/premiums/web/premium-card.tsx'
 import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
@@ -24,7 +24,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 const OwnPart = lazy(async () => ({ default: (await import('./own-part.tsx')).OwnPart }))
 
-/** A premium: what it is, how many days it takes at the person's own pace, and the button that buys it. */
+/** A premium: what it is, how many days it takes at the person's own pace, and the button that buys it, in sight without a scroll. */
 export function Component() {
   const premium = useLoaderData<typeof loader>()
   const { isAuthenticated } = useAuth()
@@ -51,17 +51,12 @@ export function Component() {
           <h1>
             <ThaiText>{premium.title}</ThaiText>
           </h1>
-          {premium.is_simulated ? (
-            <p>
-              <SampleTag />
-            </p>
-          ) : null}
           <p className="premium-price">
             <KoinAmount amount={premium.price} size="large" />
+            {premium.is_simulated ? <SampleTag /> : null}
           </p>
-          <p>{premium.summary}</p>
+          <StockLine premium={premium} />
         </header>
-        <PremiumFacts premium={premium} />
         <section className="premium-acts" aria-label={text.acts} data-tone="money">
           {isAuthenticated ? (
             <Suspense fallback={<p className="text-ink-soft">{text.loading}</p>}>
@@ -71,6 +66,8 @@ export function Component() {
             <BuyLogin />
           )}
         </section>
+        <p>{premium.summary}</p>
+        <PremiumFacts premium={premium} />
         {premium.description.split(/\n{2,}/).map((paragraph, i) => (
           <p key={i}>{paragraph}</p>
         ))}

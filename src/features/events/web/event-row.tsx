@@ -30,11 +30,11 @@ export function EventRow({ event, mine, isDated }: EventRowProps) {
           <ThaiText>{event.title_phrases ?? event.title}</ThaiText>
         </Link>
         <p className="event-row-facts">
-          {event.is_simulated ? <SampleTag /> : null}
-          <span>{text.seatsOf(event)}</span>
+          {event.state === 'open' ? <Tag color="s1">{text.seatsOf(event)}</Tag> : <Tag>{text.seatsOf(event)}</Tag>}
           <span>{event.fee > 0 ? `${formatKoin(event.fee)} koin` : text.free}</span>
           {event.place === null ? <span>{text.online}</span> : null}
-          {mine ? <Tag color="s1">{text.mine[mine]}</Tag> : null}
+          {mine ? <Tag color="s5">{text.mine[mine]}</Tag> : null}
+          {event.is_simulated ? <SampleTag /> : null}
         </p>
       </div>
     </li>

@@ -5,7 +5,7 @@ export const skillColor = { saving: 's1', spending: 's2', investing: 's3', prote
 
 export const text = {
   title: 'กิจกรรม',
-  lead: 'มาลงมือเรื่องเงินด้วยกัน ทั้งในห้องและออนไลน์',
+  lead: 'มาลงมือเรื่องเงินด้วยกัน|ทั้งในห้องและออนไลน์',
   description: 'ปฏิทินกิจกรรมของ Koinklass: เวิร์กช็อป วงคุย และชมรมเรื่องเงินสำหรับวัยรุ่น',
   titleOf: (month: string) => `กิจกรรม ${month}`,
   months: 'เลือกเดือน',
@@ -39,6 +39,8 @@ export const text = {
   feed: 'เพิ่มปฏิทินกิจกรรมลงเครื่อง (.ics)',
   kinds: { workshop: 'เวิร์กช็อป', talk: 'วงคุย', club: 'ชมรม' } satisfies Record<EventKind, string>,
   online: 'ออนไลน์',
+  onSite: 'ออนไซต์',
+  both: 'ออนไซต์และออนไลน์',
   free: 'ฟรี',
   mine: { seat: 'สมัครแล้ว', waiting: 'รอคิวอยู่' },
   seatsOf: ({ state, seats_left, waiting }: Pick<EventItem, 'state' | 'seats_left' | 'waiting'>): string => {

@@ -14,6 +14,7 @@ import { AmountField } from '#ui/fields/amount-field.tsx'
 import { MoneyDialog } from '#ui/overlays/money-dialog.tsx'
 import { sayShare } from '#ui/reading/change-text.ts'
 import { buyFund } from '../contract.ts'
+import { BuyOutcome } from './buy-outcome.tsx'
 import { HighRiskPart, useHighRisk } from './high-risk-part.tsx'
 import { OrderedDialog } from './ordered-dialog.tsx'
 import { readPurchase } from './read-order.ts'
@@ -84,6 +85,7 @@ export function BuyFundDialog({ fund, wallet, onClose }: Props) {
               <strong>{inBaht(formatKoin(practiceBaht(have - amount)))}</strong>
             </dd>
           </dl>
+          <BuyOutcome fund={fund} amount={amount} />
           <p className="text-13 text-ink-soft">
             {words.offer(sayNav(nav.offer), sayNav(nav.nav), formatThaiDate(nav.day))}
           </p>

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { detailFund } from '#features/bank/funds/contract.ts'
 import { fundClassNames } from '#features/bank/funds/fund-rules.ts'
 import { FeesPart, FundPartsPart, RiskPart, SheetPart } from '#features/bank/funds/web/fund-facts-part.tsx'
+import { FundGlance } from '#features/bank/funds/web/fund-glance.tsx'
 import { ModelRangePart } from '#features/bank/funds/web/model-range-part.tsx'
 import { NavChartPart } from '#features/bank/funds/web/nav-chart-part.tsx'
 import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
@@ -29,7 +30,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { fund, wallet }
 }
 
-/** One fund: what it did, what it costs, what is in it, and the orders. */
+/** One fund: what it did as a chart, what it risks and costs at a glance, the orders, and then the rest. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const { code } = loaded.fund
@@ -51,19 +52,24 @@ export function Component() {
         <p>
           <ThaiText>{fund.summary}</ThaiText>
         </p>
-        <YearNote />
       </header>
-      <RiskWarning />
       {fund.paused ? <Notice kind="warn">{orderText.mine.paused(fund.pause_reason ?? '')}</Notice> : null}
       <div className="columns">
         <div className="stack">
           {nav ? <NavChartPart code={code} /> : <Notice>{orderText.mine.noNav}</Notice>}
+          <FundGlance fund={fund} />
+          <RiskWarning />
+          <YearNote />
+        </div>
+        <div className="stack">
+          <MyFundCard fund={fund} wallet={loaded.wallet} />
+        </div>
+        <div className="stack">
           {nav ? <ModelRangePart fund={fund} /> : null}
           {figures?.worst_year ? <WorstYearPart worst={figures.worst_year} /> : null}
           {nav ? <WhatIfPart code={code} first={figures?.drawdown?.from ?? nav.day} /> : null}
         </div>
         <div className="stack">
-          <MyFundCard fund={fund} wallet={loaded.wallet} />
           <RiskPart fund={fund} />
           <FeesPart fund={fund} />
           <FundPartsPart fund={fund} />

@@ -9,9 +9,9 @@ import { text } from './text.ts'
 
 const words = text.orders
 
-/** The practice world in four lines: purse, orders on the way, funds, and what the market brought. */
+/** The practice world: its sum and what the market brought; where a list follows (`hasLink`), its parts are folded. */
 export function SummaryCard({ mine, hasLink }: { mine: Reply<typeof listHoldings>; hasLink?: boolean }) {
-  const { market, whole, robo_value: robo } = mine
+  const { market } = mine
   if (mine.income === 0)
     return (
       <Card as="div">
@@ -29,30 +29,49 @@ export function SummaryCard({ mine, hasLink }: { mine: Reply<typeof listHoldings
         {hasLink ? <Link to="/bank/fund/orders">{text.toOrders}</Link> : null}
       </div>
       <p className="practice-sum">{text.baht(formatKoin(mine.total))}</p>
-      <dl className="buy-sum">
-        <dt>{words.wallet}</dt>
-        <dd>{formatKoin(mine.wallet)}</dd>
-        <dt>{words.inOrders}</dt>
-        <dd>{formatKoin(mine.in_orders)}</dd>
-        <dt>{words.units}</dt>
-        <dd>{formatKoin(mine.units_value)}</dd>
-        {robo > 0 ? (
-          <>
-            <dt>
-              <Link to="/robo">{words.robo}</Link>
-            </dt>
-            <dd>{formatKoin(robo)}</dd>
-          </>
-        ) : null}
-        <dt>{words.market}</dt>
-        <dd className={gainClass(market)}>{sayGain(market)}</dd>
-        <dt className="text-13">{words.unrealized}</dt>
-        <dd className="text-13">{sayGain(whole.unrealized)}</dd>
-        <dt className="text-13">{words.realized}</dt>
-        <dd className="text-13">{sayGain(whole.realized)}</dd>
-        <dt className="text-13">{words.fees}</dt>
-        <dd className="text-13">{formatKoin(whole.fees)}</dd>
-      </dl>
+      {hasLink ? (
+        <>
+          <p>
+            {words.market} <strong className={gainClass(market)}>{sayGain(market)}</strong>
+          </p>
+          <details className="fund-about">
+            <summary>{words.parts}</summary>
+            <Parts mine={mine} />
+          </details>
+        </>
+      ) : (
+        <Parts mine={mine} />
+      )}
     </Card>
+  )
+}
+
+function Parts({ mine }: { mine: Reply<typeof listHoldings> }) {
+  const { market, whole, robo_value: robo } = mine
+  return (
+    <dl className="buy-sum">
+      <dt>{words.wallet}</dt>
+      <dd>{formatKoin(mine.wallet)}</dd>
+      <dt>{words.inOrders}</dt>
+      <dd>{formatKoin(mine.in_orders)}</dd>
+      <dt>{words.units}</dt>
+      <dd>{formatKoin(mine.units_value)}</dd>
+      {robo > 0 ? (
+        <>
+          <dt>
+            <Link to="/robo">{words.robo}</Link>
+          </dt>
+          <dd>{formatKoin(robo)}</dd>
+        </>
+      ) : null}
+      <dt>{words.market}</dt>
+      <dd className={gainClass(market)}>{sayGain(market)}</dd>
+      <dt className="text-13">{words.unrealized}</dt>
+      <dd className="text-13">{sayGain(whole.unrealized)}</dd>
+      <dt className="text-13">{words.realized}</dt>
+      <dd className="text-13">{sayGain(whole.realized)}</dd>
+      <dt className="text-13">{words.fees}</dt>
+      <dd className="text-13">{formatKoin(whole.fees)}</dd>
+    </dl>
   )
 }

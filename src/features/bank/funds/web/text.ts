@@ -100,6 +100,14 @@ export const text = {
     which: 'อะไร',
     none: 'เลือกสองหรือสามกองทุนก่อน แล้วกลับมาเทียบ',
   },
+  glance: {
+    risk: 'ความเสี่ยง',
+    riskOf: (risk: number) => `${risk} จาก 8`,
+    fall: 'เคยลงลึกสุด',
+    noFall: 'ยังไม่เคยลง',
+    fee: 'เงิน 100\u00a0฿ เสียค่าธรรมเนียม',
+    fees: (yearly: string, front: string) => `ปีละ ${yearly} ตอนซื้อ ${front}`,
+  },
   ranges: {
     '1m': '1 เดือน',
     '3m': '3 เดือน',

@@ -25,10 +25,12 @@ export function EventActs({ event: shown }: { event: EventView }) {
   const close = () => setAsked(null)
   return (
     <div className="event-acts">
-      <h2 ref={heading} tabIndex={-1}>
-        {words.title}
-      </h2>
-      {saysSeats(event) ? <p className="event-acts-seats">{text.seatsOf(event)}</p> : null}
+      <div className="event-acts-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {words.title}
+        </h2>
+        <p className="event-acts-seats">{text.seatsOf(event)}</p>
+      </div>
       <p role="status">{done ? words.done[done] : ''}</p>
       {done === 'join' ? <AfterAct /> : null}
       {state === 'visitor' ? (
@@ -36,7 +38,7 @@ export function EventActs({ event: shown }: { event: EventView }) {
       ) : mine ? (
         <Own event={event} mine={mine} onAsk={setAsked} onChange={() => void refresh()} />
       ) : state === 'loading' ? (
-        <p className="text-ink-soft">{words.loading}</p>
+        <p className="event-acts-wait">{words.loading}</p>
       ) : (
         <Notice
           kind="warn"
@@ -71,21 +73,29 @@ export function EventActs({ event: shown }: { event: EventView }) {
   )
 }
 
-/** The line below says the state of an event that is over or takes nobody. */
-function saysSeats({ state }: EventView): boolean {
-  return state === 'open' || state === 'full'
-}
-
 function Visitor({ event, pathname }: { event: EventView; pathname: string }) {
-  const line = lineOf(event)
-  if (event.state !== 'open' && event.state !== 'full') return <p>{line}</p>
+  if (event.state !== 'open' && event.state !== 'full') return <TakesNobody event={event} />
   const back = `${pathname === '/' ? eventPath(event) : pathname}#join`
   return (
     <>
-      <p className="text-ink-soft">{line}</p>
-      <p>{words.visitor}</p>
+      {event.state === 'full' ? <p>{words.full}</p> : null}
       <LinkButton to={`/login?${new URLSearchParams({ redirect: back })}`} isWide>
         {words.login}
+      </LinkButton>
+      <p className="text-ink-soft">
+        {words.visitor} {event.state === 'open' ? lineOf(event) : null}
+      </p>
+    </>
+  )
+}
+
+/** Why nobody can join now, and the way on. */
+function TakesNobody({ event }: { event: EventView }) {
+  return (
+    <>
+      <p>{lineOf(event)}</p>
+      <LinkButton kind="line" to="/events" isWide>
+        {words.others}
       </LinkButton>
     </>
   )
@@ -101,7 +111,7 @@ function lineOf(event: EventView): string {
     case 'full':
       return words.full
     case 'closed':
-      return words.closed
+      return words.closed(momentOf(event.closes_at))
     case 'running':
       return words.running
     default:
@@ -127,11 +137,11 @@ function Own({ event, mine, onAsk, onChange }: OwnProps) {
         </Button>
       </>
     )
-  if (event.state !== 'open' && event.state !== 'full') return <p>{lineOf(event)}</p>
+  if (event.state !== 'open' && event.state !== 'full') return <TakesNobody event={event} />
   const isOpen = event.state === 'open'
   return (
     <>
-      <p className="text-ink-soft">{lineOf(event)}</p>
+      {isOpen ? null : <p>{lineOf(event)}</p>}
       <Button
         isWide
         onClick={() => onAsk(isOpen ? 'join' : 'wait')}
@@ -139,6 +149,7 @@ function Own({ event, mine, onAsk, onChange }: OwnProps) {
       >
         {isOpen ? words.join : words.wait}
       </Button>
+      {isOpen ? <p className="text-13 text-ink-soft">{lineOf(event)}</p> : null}
     </>
   )
 }

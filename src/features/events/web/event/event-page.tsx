@@ -1,3 +1,6 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import MapPin from 'lucide-react/icons/map-pin'
+import Ticket from 'lucide-react/icons/ticket'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import type { ArtFileName } from '#art/art-file-name.ts'
@@ -7,6 +10,7 @@ import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { SampleTag, Tag } from '#ui/basics/tag.tsx'
@@ -15,7 +19,7 @@ import { calendarPaths } from '../../calendar-contract.ts'
 import { dayOf } from '../../calendar-rules.ts'
 import { type EventView, showEvent } from '../../event-contract.ts'
 import { eventPath } from '../../path-rules.ts'
-import { momentOf, spanOf } from '../show-time.ts'
+import { momentOf, shortSpanOf, spanOf } from '../show-time.ts'
 import { skillColor, text } from '../text.ts'
 import { eventText } from './event-text.ts'
 import { LazyEventActs, prepareEventActs } from './lazy-event-acts.tsx'
@@ -31,60 +35,58 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 export function Component() {
   const event = useLoaderData<typeof loader>()
-  const canJoin = takesPeople(event)
   return (
-    <div className="columns" data-tone="play">
+    <div className="event-page" data-tone="play">
       <PageHead
         title={eventText.titleOf(event.title, formatThaiDate(dayOf(event.starts_at)))}
         description={eventText.descriptionOf(spanOf(event), event.summary)}
         path={eventPath(event)}
         type="article"
       />
-      <Card as="article" isFlush className="article" key={event.id}>
+      <Card as="div" isFlush className="event-top article" key={event.id}>
         <div className="article-cover">
           <ArtFile file={`covers/${event.cover.art}.svg` as ArtFileName} label={event.cover.alt || undefined} />
         </div>
         <div className="article-text">
           <p className="flex flex-wrap items-center gap-3">
             <Tag color={skillColor[event.skill]}>{text.kinds[event.kind]}</Tag>
+            <span className="text-13 text-ink-soft">{eventText.by(event.organiser)}</span>
             {event.is_simulated ? <SampleTag /> : null}
-            <Link to="/events" className="text-13">
-              {eventText.back}
-            </Link>
           </p>
           <h1>
             <ThaiText>{event.title_phrases ?? event.title}</ThaiText>
           </h1>
-          <p className="event-lead">{event.summary}</p>
-          <p className="event-to-box">
-            <a href="#join" className={`btn ${canJoin ? 'btn-main' : 'btn-line'} btn-wide`}>
-              {canJoin ? eventText.toBox : eventText.toOwn}
-            </a>
-          </p>
+          <Gist event={event} />
           {event.state === 'called_off' ? (
             <Notice kind="warn" title={eventText.calledOff}>
               {eventText.calledOffBecause(event.called_off_reason ?? '')}
             </Notice>
           ) : null}
-          <Facts event={event} />
-          <h2 className="mt-6">{eventText.about}</h2>
+        </div>
+      </Card>
+      <section id="join" tabIndex={-1} aria-label={eventText.seats} className="card event-box" data-tone="money">
+        <LazyEventActs event={event} key={event.id} />
+      </section>
+      <Card as="article" className="event-rest article" aria-labelledby="event-about">
+        <div className="article-text">
+          <h2 id="event-about">{eventText.about}</h2>
+          <p className="event-lead">{event.summary}</p>
           {event.description.split(/\n{2,}/).map((paragraph, i) => (
             <p key={i} className="event-paragraph">
               {paragraph}
             </p>
           ))}
+          <Facts event={event} />
+          <p className="mt-4 flex flex-wrap gap-x-6">
+            <a href={calendarPaths.one(event.id)} download className="inline-flex min-h-11 items-center">
+              {eventText.toCalendar}
+            </a>
+            <Link to="/events" className="inline-flex min-h-11 items-center">
+              {eventText.back}
+            </Link>
+          </p>
         </div>
       </Card>
-      <aside className="stack event-side">
-        <section id="join" tabIndex={-1} aria-label={eventText.seats} className="card event-box" data-tone="money">
-          <LazyEventActs event={event} key={event.id} />
-        </section>
-        <p>
-          <a href={calendarPaths.one(event.id)} download>
-            {eventText.toCalendar}
-          </a>
-        </p>
-      </aside>
     </div>
   )
 }
@@ -92,6 +94,27 @@ export function Component() {
 /** Whether one may still get a seat or a place in the queue, now or later. */
 function takesPeople({ state }: EventView): boolean {
   return state === 'scheduled' || state === 'open' || state === 'full'
+}
+
+/** When, where and for how much: what decides whether one comes. */
+function Gist({ event }: { event: EventView }) {
+  const { place, is_online: isOnline, fee } = event
+  return (
+    <ul className="event-gist">
+      <li>
+        <Icon of={CalendarDays} size={20} />
+        {shortSpanOf(event)}
+      </li>
+      <li>
+        <Icon of={MapPin} size={20} />
+        {place === null ? text.online : isOnline ? text.both : text.onSite}
+      </li>
+      <li>
+        <Icon of={Ticket} size={20} />
+        {fee > 0 ? `${formatKoin(fee)} koin` : eventText.free}
+      </li>
+    </ul>
+  )
 }
 
 function Facts({ event }: { event: EventView }) {
@@ -131,8 +154,6 @@ function Facts({ event }: { event: EventView }) {
       <dd>{fee > 0 ? eventText.feeOf(formatKoin(fee)) : eventText.free}</dd>
       <dt>{eventText.reward}</dt>
       <dd>{reward > 0 ? eventText.rewardOf(formatKoin(reward)) : eventText.pointsOnly}</dd>
-      <dt>{eventText.organiser}</dt>
-      <dd>{event.organiser}</dd>
     </dl>
   )
 }

@@ -14,6 +14,8 @@ import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { MoreLink } from '#ui/basics/more-link.tsx'
+import { Scene } from '#ui/basics/scene.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { calendarPaths } from '../../calendar-contract.ts'
 import { addMonths, dayInMonth, daysOf, isComing } from '../../calendar-rules.ts'
 import { listUpcoming } from '../../event-contract.ts'
@@ -65,7 +67,7 @@ export function Component() {
   const name = formatThaiMonth(month)
   const anchor = day ?? (today.startsWith(month) ? today : `${month}-01`)
   return (
-    <div className="stack" data-tone="play">
+    <div className="world-page event-world" data-tone="play" data-w="4">
       <PageHead
         title={isUpcoming ? text.title : text.titleOf(name)}
         description={text.description}
@@ -77,11 +79,16 @@ export function Component() {
           <MyEventsReader onRead={setMine} />
         </Suspense>
       ) : null}
-      <header>
-        <h1>{text.title}</h1>
-        <p className="text-ink-soft">{text.lead}</p>
+      <header className="world-head">
+        <Scene near="near/club.svg" />
+        <div className="world-head-in">
+          <h1>{text.title}</h1>
+          <p>
+            <ThaiText>{text.lead}</ThaiText>
+          </p>
+        </div>
       </header>
-      <div className="columns event-columns">
+      <div className="world-in columns event-columns">
         <Card className="event-calendar" aria-label={text.calendar(name)}>
           <MonthStrip ask={ask} month={month} />
           <MonthGrid month={month} day={day} today={today} items={items} mine={mine} />
@@ -91,7 +98,7 @@ export function Component() {
         </Card>
         <section className="event-listed" aria-labelledby="event-list">
           <WeekStrip ask={ask} anchor={anchor} today={today} isUpcoming={isUpcoming} items={items} />
-          <div className="event-list-head">
+          <div className="event-list-head" data-day={day ? true : undefined}>
             <h2 id="event-list">
               {day ? text.ofDay(formatThaiDate(day)) : isUpcoming ? text.upcoming : text.ofMonth(name)}
             </h2>

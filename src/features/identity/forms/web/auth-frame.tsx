@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { ArtFile } from '#art/art-file.tsx'
 import type { AvatarName } from '#art/names/avatar-names.ts'
 import { Card } from '#ui/basics/card.tsx'
@@ -13,18 +13,30 @@ interface AuthFrameProps {
   progress?: ReactNode
   /** The message for browsers without JavaScript. */
   noScript: string
+  /** The heading, for a form that shows several screens one after the other. */
+  titleRef?: Ref<HTMLHeadingElement>
+  /** A task that is under way: phones show no tab bar. */
+  isTask?: boolean
   children: ReactNode
 }
 
 /** The card around a form of identity. On phones it is tall, so that its button is near the thumb. */
-export function AuthFrame({ title, lead, who, progress, noScript, children }: AuthFrameProps) {
+export function AuthFrame(props: AuthFrameProps) {
+  const { title, lead, who, progress, noScript, titleRef, isTask, children } = props
   return (
-    <Card as="div" tone="play" className="mx-auto flex min-h-[76svh] max-w-form flex-col gap-6 wide:min-h-0">
+    <Card
+      as="div"
+      tone="play"
+      className="mx-auto flex min-h-[76svh] max-w-form flex-col gap-6 wide:min-h-0"
+      data-task={isTask || undefined}
+    >
       {progress}
       <header className="flex items-center gap-4">
         <ArtFile file={`avatars/${who}.svg`} className="h-18 w-18 flex-none" />
         <div>
-          <h1>{title}</h1>
+          <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+            {title}
+          </h1>
           <p className="text-ink-soft">{lead}</p>
         </div>
       </header>

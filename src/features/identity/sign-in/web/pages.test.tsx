@@ -39,7 +39,7 @@ const site = {
 }
 
 function render(Component: ComponentType, path: string, loaderData: unknown = null): string {
-  const routes = [{ id: 'page', path: path.split('?')[0]!, Component, loader: () => null }]
+  const routes = [{ id: 'page', path: path.split(/[?#]/)[0]!, Component, loader: () => null }]
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
     hydrationData: { loaderData: { page: loaderData } },
@@ -51,10 +51,15 @@ function render(Component: ComponentType, path: string, loaderData: unknown = nu
   )
 }
 
-function renderProfile(draft = {}): string {
+function renderProfile(draft = {}, hash = ''): string {
   savePendingRegistration({ email: 'nong@example.com', password: 'ไม่ให้ใครเห็น', draft })
   const interests = [{ key: 'saving', name: 'ออมเงินให้ถึงเป้า' }]
-  return render(ProfilePage, '/register/profile', { interests, lawVersion: 3, personalVersion: 4, pdfHref: '/p.pdf' })
+  return render(ProfilePage, `/register/profile${hash}`, {
+    interests,
+    lawVersion: 3,
+    personalVersion: 4,
+    pdfHref: '/p.pdf',
+  })
 }
 
 /** The tag of the box with this label. */
@@ -126,7 +131,7 @@ test('the guardian is required from 10 to 19, with a list of what stays closed',
 })
 
 test('under 10 there is a friendly message and no way to continue', () => {
-  const html = renderProfile({ birth_date: '2016-11-22' })
+  const html = renderProfile({ birth_date: '2016-11-22' }, '#birthday')
   expect(html).toContain('แล้วพบกันตอนอายุ 10 ปี')
   expect(html).not.toContain('type="submit"')
   expect(html).not.toContain('name="accepts_law"')

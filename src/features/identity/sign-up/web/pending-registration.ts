@@ -1,5 +1,7 @@
+import { providerPicture } from '#features/identity/social/social-rules.ts'
 import { type PendingSocial, takeSocialSignUp } from '#features/identity/social/web/pending-social.ts'
 import type { ProfileValues } from './profile/profile-resolver.ts'
+import { forgetSignUpDraft, readSignUpDraft } from './sign-up-draft.ts'
 
 /** The first step of a sign-up, until the second is sent. */
 export type PendingRegistration = {
@@ -18,10 +20,10 @@ export type PendingRegistration = {
 // In this tab's memory only, because a password must not be stored. Never set on the server.
 let pending: PendingRegistration | null = null
 
-/** The current sign-up; one started at a provider replaces another. */
+/** The current sign-up; one started at a provider replaces another, and takes over what was typed. */
 export function readPendingRegistration(): PendingRegistration | null {
   const social = takeSocialSignUp()
-  if (social) pending = { email: social.email ?? '', password: '', social }
+  if (social) pending = { email: social.email ?? '', password: '', social, ...typedBefore(social) }
   return pending
 }
 
@@ -32,4 +34,15 @@ export function savePendingRegistration(part: PendingRegistration): void {
 
 export function forgetPendingRegistration(): void {
   pending = null
+  forgetSignUpDraft()
+}
+
+/** What a reload has interrupted, unless it was typed for another mailbox. */
+function typedBefore({ email, hasPicture }: PendingSocial): Partial<PendingRegistration> {
+  const saved = readSignUpDraft()
+  if (!saved || (email && saved.email && saved.email !== email)) return {}
+  const typed = Object.entries(saved.values).filter(
+    ([name, value]) => value !== '' && (name !== 'avatar' || hasPicture || value !== providerPicture),
+  )
+  return { ...(!email && { email: saved.email }), draft: Object.fromEntries(typed) as Partial<ProfileValues> }
 }

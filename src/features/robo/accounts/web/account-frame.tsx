@@ -122,12 +122,9 @@ export function NoAccount({ loaded, toPath }: Pick<FrameProps, 'loaded' | 'toPat
   if (loaded.kind === 'account' || loaded.accounts.length === 0)
     return (
       <EmptyState
-        spot={<ArtFile file="spots/empty.svg" />}
-        action={
-          <LinkButton to="/robo/pre-question" kind="line">
-            {words.start}
-          </LinkButton>
-        }
+        spot={<ArtFile file="spots/jar-steps.svg" />}
+        title={words.noneTitle}
+        action={<LinkButton to="/robo/pre-question">{words.start}</LinkButton>}
       >
         {words.none}
       </EmptyState>

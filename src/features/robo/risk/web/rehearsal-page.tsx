@@ -14,6 +14,7 @@ import { Loading, Skeleton } from '#ui/basics/skeleton.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { finishRehearsal, startRehearsal, takeRiskAssessment } from '../contract.ts'
+import { CrashCurve } from './crash-curve.tsx'
 import { RehearsalPlay } from './rehearsal-play.tsx'
 import { RehearsalTold } from './rehearsal-told-part.tsx'
 import { type Playing, readPlaying, readSaid } from './show-rehearsal.ts'
@@ -90,6 +91,7 @@ function Steps({ form: { mine, rehearsal: last } }: { form: Reply<typeof takeRis
     <Frame>
       {!mine?.is_valid ? (
         <Card as="div" className="robo-step">
+          <CrashCurve />
           <p>{words.needs}</p>
           <LinkButton isWide to="/robo/assessment">
             {words.toAssessment}
@@ -105,6 +107,7 @@ function Steps({ form: { mine, rehearsal: last } }: { form: Reply<typeof takeRis
         />
       ) : (
         <Card as="div" className="robo-step">
+          <CrashCurve />
           <p>{words.length}</p>
           <Button isWide isBusy={start.isBusy} onClick={begin}>
             {words.start}

@@ -58,12 +58,11 @@ export function StockLine({ premium }: { premium: Pick<PremiumItem, 'state' | 'l
   return <p className="text-13 text-ink-soft">{text.stockOf(premium)}</p>
 }
 
-/** What holds for everybody: type, stock, limit, window, what a voucher opens, what was given. */
+/** What holds for everybody beside price and stock: limit, window, what a voucher opens, what was given. */
 export function PremiumFacts({ premium }: { premium: PremiumView }) {
   const { charity, voucher, per_person: limit } = premium
   return (
     <div className="premium-facts">
-      <StockLine premium={premium} />
       {limit === null ? null : <p>{text.limit(limit)}</p>}
       {premium.state === 'soon' ? <p>{text.opens(formatThaiMoment(new Date(premium.on_sale_from)))}</p> : null}
       {premium.state !== 'over' && premium.on_sale_until ? (

@@ -1,10 +1,11 @@
+import { formatKoin, inBaht, practiceBaht } from '#lib/money.ts'
 import { Link } from '#ui/basics/link.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { gainClass, sayChange, sayShare } from '#ui/reading/change-text.ts'
 import type { ListedFund } from '../../contract.ts'
-import { riskLevels } from '../../fund-rules.ts'
+import { RiskDots } from '../risk-dots.tsx'
 import { text } from '../text.ts'
 import { listText as words } from './list-text.ts'
 import { hasDip, type scaleOf, YearLine } from './year-line.tsx'
@@ -16,7 +17,7 @@ type RowProps = {
   onPick: () => void
 }
 
-/** A fund in the list: its year as a line, its risk as dots, what the year gave and how far it once fell. */
+/** A fund in the list: its year as a line, its risk as dots, what the year gave, what 100 baht cost in it, and how far it once fell. */
 export function FundRow({ fund, scale, isPicked, onPick }: RowProps) {
   const { code, name, risk, figures, paused, year } = fund
   const y1 = figures?.returns.y1 ?? null
@@ -42,6 +43,7 @@ export function FundRow({ fund, scale, isPicked, onPick }: RowProps) {
           </span>
         </p>
         <p className="fund-row-facts">
+          <span>{words.fee(inBaht(formatKoin(practiceBaht(fund.yearly_fee))))}</span>
           <span>
             {year ? (hasDip(year) ? words.dip(`−${sayShare(year.dip?.fall ?? 0)}`) : words.noDip) : words.noYear}
           </span>
@@ -62,16 +64,5 @@ export function FundRow({ fund, scale, isPicked, onPick }: RowProps) {
         />
       </PlainForm>
     </li>
-  )
-}
-
-function RiskDots({ risk }: { risk: number }) {
-  return (
-    <span className="risk-dots">
-      <span className="vh">{words.risk(risk)}</span>
-      {riskLevels.map((level) => (
-        <span key={level} className="risk-dot" data-on={level <= risk || undefined} aria-hidden />
-      ))}
-    </span>
   )
 }

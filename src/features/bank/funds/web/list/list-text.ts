@@ -17,6 +17,8 @@ export const listText = {
   year: '1 ปี',
   dip: (fall: string) => `ปีนี้เคยลง ${fall}`,
   noDip: 'ปีนี้แทบไม่เคยลง',
+  /** A yearly fee in basis points is the fee of 100 baht in hundredths. */
+  fee: (amount: string) => `100\u00a0฿ เสียปีละ ${amount}`,
   noYear: 'ยังไม่มีราคาพอให้วาดเส้น',
   lines: 'เส้นคือ 1 ปีล่าสุดของธนาคาร ทุกกองใช้มาตราเดียวกัน ช่วงสีแดงเส้นหนาคือที่ลงลึกสุดในปีนั้น',
   about: 'ตัวเลขในหน้านี้มาจากไหน',

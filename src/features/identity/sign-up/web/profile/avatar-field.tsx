@@ -22,11 +22,11 @@ export function AvatarChooser({ field, legend, offer }: AvatarChooserProps) {
     <fieldset>
       <legend className="field-label">{legend ?? profileText.avatar}</legend>
       {offer ? <ProviderPicture field={field} {...offer} /> : null}
-      <div className="mt-2 grid grid-cols-4 gap-2 md:grid-cols-6">
+      <div className="mt-2 grid grid-cols-6 gap-1 md:gap-2">
         {avatarNames.map((name, i) => (
           <label
             key={name}
-            className="group relative grid cursor-pointer place-items-center rounded-lg border-2 border-transparent p-1 hover:bg-sunken has-checked:border-brand-fill has-checked:bg-brand-soft"
+            className="group relative grid cursor-pointer place-items-center rounded-lg border-2 border-transparent p-0.5 hover:bg-sunken has-checked:border-brand-fill has-checked:bg-brand-soft"
           >
             <input
               {...field}
@@ -37,7 +37,7 @@ export function AvatarChooser({ field, legend, offer }: AvatarChooserProps) {
             />
             <ArtFile file={`avatars/${name}.svg`} className="pointer-events-none w-full" />
             <span className="vh">{avatarText[name]}</span>
-            <span className="pointer-events-none absolute end-0 bottom-0 hidden rounded-full bg-brand-fill p-1 text-on-brand group-has-checked:block">
+            <span className="pointer-events-none absolute end-0 bottom-0 hidden rounded-full bg-brand-fill p-0.5 text-on-brand group-has-checked:block">
               <Icon of={Check} size={16} />
             </span>
           </label>

@@ -16,14 +16,14 @@ export function GuardianField({ field, error }: GuardianFieldProps) {
         <div className="grid gap-2">
           <p>{profileText.guardianWhy}</p>
           <p>{profileText.guardianOpen}</p>
-          <div>
-            <p className="font-semibold">{profileText.guardianClosedTitle}</p>
+          <details>
+            <summary className="cursor-pointer py-2 font-semibold">{profileText.guardianClosedTitle}</summary>
             <ul className="list-disc ps-5">
               {profileText.guardianClosed.map((act) => (
                 <li key={act}>{act}</li>
               ))}
             </ul>
-          </div>
+          </details>
         </div>
       </Notice>
       <TextField

@@ -1,80 +1,124 @@
-import { useEffect } from 'react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { avatarNames } from '#art/names/avatar-names.ts'
+import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
+import { text } from '#features/identity/forms/web/text.ts'
 import { withWantedPath } from '#features/identity/forms/web/use-wanted-path.ts'
 import { providerPicture } from '#features/identity/social/social-rules.ts'
 import { FormProblems } from '#kit/forms/form-problems.tsx'
 import { useSite } from '#lib/web/site.tsx'
+import { Button, IconButton } from '#ui/basics/button.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
-import { DateField } from '#ui/fields/date-field.tsx'
-import { TextField } from '#ui/fields/field.tsx'
+import { Progress } from '#ui/basics/progress.tsx'
+import { fieldId } from '#ui/fields/field-id.ts'
 import type { PendingRegistration } from '../pending-registration.ts'
-import { AvatarChooser } from './avatar-field.tsx'
-import { GuardianField } from './guardian-field.tsx'
-import { OwnPicture } from './own-picture.tsx'
-import { tierOf } from './profile-resolver.ts'
-import { ProfileRest } from './profile-rest.tsx'
+import { AboutScreen } from './about-screen.tsx'
+import { BirthdayScreen } from './birthday-screen.tsx'
+import { NameScreen } from './name-screen.tsx'
+import { screenFields, tierOf } from './profile-resolver.ts'
 import { profileText } from './register-profile-text.ts'
-import { SocialEmail, SocialIntro, SocialPassword } from './social-fields.tsx'
-import { TooYoung } from './too-young.tsx'
+import { useScreens } from './use-screens.ts'
 import { useSignUp } from './use-sign-up.ts'
 
+const { screens } = profileText
+
+/** The second step as three short screens of one form; it is sent with the last. */
 export function ProfileForm({ pending }: { pending: PendingRegistration }) {
   const { today } = useSite()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { form, sending, wanted, picture, choosePicture } = useSignUp(pending)
-  const birthDate = useWatch({ control: form.control, name: 'birth_date' })
+  const { screen, goTo, goOn, goBack } = useScreens(form, heading)
+  const [birthDate, avatar] = useWatch({ control: form.control, name: ['birth_date', 'avatar'] })
   const tier = tierOf(birthDate, today)
   const isTooYoung = tier === 'child'
-  const { errors } = form.formState
-  const { social } = pending
   const mustWait = tier === 'minor'
-  const offer = social?.hasPicture ? { provider: social.provider, mustWait } : undefined
+  const { social } = pending
   const { getValues, setValue } = form
   useEffect(() => {
     if (mustWait && getValues('avatar') === providerPicture) setValue('avatar', avatarNames[0])
   }, [mustWait, getValues, setValue])
+
+  // The server refused a field of an earlier screen: it is shown there.
+  const showWrong = useEffectEvent((id: string) => {
+    const at = screenFields.findIndex((fields) => fields.some((name) => fieldId(name) === id))
+    if (at >= 0 && at !== screen) void goTo(at)
+  })
+  useEffect(() => {
+    if (sending.found[0]) showWrong(sending.found[0].id)
+  }, [sending.found])
+
+  const isLast = screen === screens.length - 1
+  const onSubmit = (event: FormEvent) => {
+    if (isLast) return sending.onSubmit(event)
+    event.preventDefault()
+    void goOn()
+  }
+  const summary = sending.summary.filter(({ name }) => screenFields[screen]?.some((own) => own === name))
+  const { title, lead } = screens[screen] ?? screens[0]
   return (
-    <form method="post" noValidate onSubmit={sending.onSubmit} className="flex flex-1 flex-col gap-6">
-      {pending.social ? (
-        <SocialIntro social={pending.social} />
-      ) : (
-        <p className="text-ink-soft">
-          {profileText.forEmail} <strong className="text-ink">{pending.email}</strong>{' '}
-          <Link to={withWantedPath('/register', wanted)}>{profileText.change}</Link>
-        </p>
-      )}
-      {isTooYoung ? null : <FormProblems {...sending} />}
-      {pending.social ? (
-        <SocialEmail social={pending.social} field={form.register('email')} error={errors.email?.message} />
-      ) : null}
-      <TextField
-        label={profileText.name}
-        hint={profileText.nameHint}
-        autoComplete="nickname"
-        spellCheck={false}
-        error={errors.display_name?.message}
-        {...form.register('display_name')}
-      />
-      <AvatarChooser field={form.register('avatar')} offer={offer} />
-      {social ? null : <OwnPicture picture={picture} onChange={choosePicture} />}
-      <DateField
-        label={profileText.birthDate}
-        hint={profileText.birthDateHint}
-        autoComplete="bday"
-        error={isTooYoung ? undefined : errors.birth_date?.message}
-        defaultValue={pending.draft?.birth_date}
-        {...form.register('birth_date')}
-      />
-      <div aria-live="polite">
-        {isTooYoung ? <TooYoung /> : null}
-        {tier === 'minor' ? (
-          <GuardianField field={form.register('guardian_email')} error={errors.guardian_email?.message} />
+    <AuthFrame
+      title={title}
+      lead={lead}
+      who={avatarNames.find((name) => name === avatar) ?? avatarNames[0]}
+      titleRef={heading}
+      isTask
+      progress={
+        <div className="sign-up-way">
+          {screen > 0 ? (
+            <IconButton label={profileText.previous} icon={<Icon of={ArrowLeft} />} onClick={() => void goBack()} />
+          ) : null}
+          <Progress done={screen + 1} total={screens.length + 1} isUnderWay label={text.step} />
+        </div>
+      }
+      noScript={profileText.noScript}
+    >
+      <form method="post" noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-6">
+        {isTooYoung ? null : <FormProblems refusal={sending.refusal} summary={summary} />}
+        <Screen isShown={screen === 0}>
+          <NameScreen {...{ form, social, mustWait, picture }} onPicture={choosePicture} />
+        </Screen>
+        <Screen isShown={screen === 1}>
+          <BirthdayScreen {...{ form, social, tier }} begun={pending.draft?.birth_date} />
+        </Screen>
+        {isTooYoung ? null : (
+          <Screen isShown={isLast}>
+            <AboutScreen form={form} />
+          </Screen>
+        )}
+        {isTooYoung && screen > 0 ? null : (
+          <div className="sign-up-act">
+            <Button
+              type="submit"
+              isWide
+              isBusy={sending.isBusy}
+              data-js
+              // As in FormActions: the press is not missed when an error moves the button.
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {isLast ? profileText.submit : profileText.next}
+            </Button>
+          </div>
+        )}
+        {screen === 0 && !social ? (
+          <p className="text-center text-15 text-ink-soft">
+            {profileText.forEmail} <strong className="text-ink">{pending.email}</strong>{' '}
+            <Link to={withWantedPath('/register', wanted)} className="inline-flex min-h-11 items-center">
+              {profileText.change}
+            </Link>
+          </p>
         ) : null}
-        {tier === 'minor' && pending.social ? (
-          <SocialPassword social={pending.social} field={form.register('password')} error={errors.password?.message} />
-        ) : null}
-      </div>
-      {isTooYoung ? null : <ProfileRest form={form} isBusy={sending.isBusy} />}
-    </form>
+      </form>
+    </AuthFrame>
+  )
+}
+
+/** The screens stay in the page, so that going back and forth loses nothing; only one is shown. */
+function Screen({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  return (
+    <div className="sign-up-screen" hidden={!isShown}>
+      {children}
+    </div>
   )
 }

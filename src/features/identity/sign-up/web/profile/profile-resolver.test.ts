@@ -50,7 +50,7 @@ test('a name is counted in visible letters', async () => {
 
 test('a name inside the password is an error of the name, because the password is on the previous step', async () => {
   expect(await messagesOf({ display_name: 'ข้าวมันไก่' })).toEqual({
-    display_name: 'ชื่อนี้อยู่ในรหัสผ่านของคุณ ตั้งชื่ออื่น หรือกดเปลี่ยนด้านบนเพื่อแก้รหัสผ่าน',
+    display_name: 'ชื่อนี้อยู่ในรหัสผ่านของคุณ ตั้งชื่ออื่น หรือกดเปลี่ยนด้านล่างเพื่อแก้รหัสผ่าน',
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Resolver } from 'react-hook-form'
+import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { type AgeTier, ageOn, ageTierOf, faultsOfSignUp } from '#features/identity/accounts/account-rules.ts'
 import { isCommonPassword } from '#features/identity/accounts/common-password-rules.ts'
@@ -32,21 +32,17 @@ export const ProfilePart = z.extend(
 )
 export type ProfileValues = z.input<typeof ProfilePart>
 export type CheckedProfile = z.output<typeof ProfilePart>
+export type ProfileForm = UseFormReturn<ProfileValues, unknown, CheckedProfile>
+
+/** The fields of each screen, in the order of the page. */
+export const screenFields = [
+  ['email', 'display_name', 'avatar'],
+  ['birth_date', 'guardian_email', 'password'],
+  ['interests', 'province', 'school', 'accepts_law', 'accepts_personal'],
+] as const satisfies readonly (readonly (keyof ProfileValues)[])[]
 
 /** In the order of the page. */
-export const profileOrder = [
-  'email',
-  'display_name',
-  'avatar',
-  'birth_date',
-  'guardian_email',
-  'password',
-  'province',
-  'school',
-  'interests',
-  'accepts_law',
-  'accepts_personal',
-] as const satisfies readonly (keyof ProfileValues)[]
+export const profileOrder: readonly (keyof ProfileValues)[] = screenFields.flat()
 
 /** The age tier of a birth date; null while it is not plausible. */
 export function tierOf(birthDate: string | undefined, today: string): AgeTier | null {

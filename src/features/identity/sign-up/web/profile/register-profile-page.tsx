@@ -1,8 +1,5 @@
 import { useState } from 'react'
-import { AuthFrame } from '#features/identity/forms/web/auth-frame.tsx'
-import { text } from '#features/identity/forms/web/text.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { Progress } from '#ui/basics/progress.tsx'
 import { readPendingRegistration } from '../pending-registration.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { profileText } from './register-profile-text.ts'
@@ -13,15 +10,7 @@ export function Component() {
   return (
     <>
       <PageHead title={profileText.title} description={profileText.description} path="/register/profile" isPrivate />
-      <AuthFrame
-        title={profileText.title}
-        lead={profileText.lead}
-        who="phaen-1"
-        progress={<Progress done={1} total={2} isUnderWay label={text.step} />}
-        noScript={profileText.noScript}
-      >
-        {pending ? <ProfileForm pending={pending} /> : null}
-      </AuthFrame>
+      {pending ? <ProfileForm pending={pending} /> : null}
     </>
   )
 }

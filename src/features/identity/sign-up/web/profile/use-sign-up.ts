@@ -23,6 +23,7 @@ import {
   savePendingRegistration,
 } from '../pending-registration.ts'
 import { registerWords } from '../register/register-text.ts'
+import { saveSignUpDraft } from '../sign-up-draft.ts'
 import {
   type CheckedProfile,
   type ProfileValues,
@@ -62,10 +63,21 @@ export function useSignUp(pending: PendingRegistration) {
     shouldFocusError: false,
     defaultValues: { ...empty, ...(social && startOf(pending)), ...pending.draft },
   })
-  const { getValues, setValue } = form
+  const { getValues, setValue, getFieldState, trigger } = form
   useEffect(() => prepare(), [prepare])
   useRewardAhead()
-  useEffect(() => () => saveDraft(getValues()), [getValues])
+  useEffect(() => {
+    saveDraft(getValues())
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        saveDraft(values)
+        // An error goes as it is corrected: on leaving the field it would move what is pressed below it.
+        const field = profileOrder.find((one) => one === name)
+        if (field && getFieldState(field).error) void trigger(field)
+      },
+    })
+  }, [form.subscribe, getValues, getFieldState, trigger])
 
   async function sendOwn(send: Send, body: Omit<CallInput<typeof register>['body'], 'image'>): Promise<LoginReply> {
     const image = picture && (await readUpload(picture))
@@ -155,5 +167,7 @@ function faultOfFirstStep({ code, problem }: Refusal, { email, password }: Pendi
 
 function saveDraft(draft: ProfileValues): void {
   const pending = readPendingRegistration()
-  if (pending) savePendingRegistration({ ...pending, draft })
+  if (!pending) return
+  savePendingRegistration({ ...pending, draft })
+  saveSignUpDraft({ email: pending.email, values: draft })
 }

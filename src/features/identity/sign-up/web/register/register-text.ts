@@ -6,7 +6,7 @@ export const registerText = {
   emailFree: 'อีเมลนี้สมัครได้',
   next: 'ต่อไป',
   hasAccount: 'มีบัญชีแล้ว',
-  back: 'แก้ช่องนี้แล้วไปต่อได้เลย ข้อมูลในขั้นที่ 2 ยังอยู่ครบ',
+  back: 'แก้ช่องนี้แล้วไปต่อได้เลย คำตอบในขั้นต่อไปยังอยู่ครบ',
 } as const
 
 export const registerWords = {

@@ -6,7 +6,8 @@ import { useFormAct } from '#kit/forms/use-form-act.ts'
 import { refusals } from '#lib/errors.ts'
 import { fieldId } from '#ui/fields/field-id.ts'
 import { signUpErrors } from '../../contract.ts'
-import { readPendingRegistration, savePendingRegistration } from '../pending-registration.ts'
+import { type PendingRegistration, readPendingRegistration, savePendingRegistration } from '../pending-registration.ts'
+import { readSignUpDraft } from '../sign-up-draft.ts'
 import { type Credentials, registerResolver } from './register-resolver.ts'
 import { registerWords } from './register-text.ts'
 import { useEmailCheck } from './use-email-check.ts'
@@ -38,11 +39,21 @@ export function useRegisterForm(wanted: string | null) {
     fieldOfCode: { email_taken: 'email' },
     act: async (_send, { email, password }) => {
       if (!(await emails.isFree(email))) throw refusal('email_taken')
-      const { fault: _, ...saved } = readPendingRegistration() ?? {}
+      const begun: Partial<PendingRegistration> = readPendingRegistration() ?? {
+        draft: readSignUpDraft()?.values ?? {},
+      }
+      const { fault: _, ...saved } = begun
       savePendingRegistration({ ...saved, email, password })
       await navigate(withWantedPath('/register/profile', wanted))
     },
   })
+
+  // What an earlier start of this tab left: the page may have been rendered by the server, which knows nothing of it.
+  const { getValues, setValue } = form
+  useEffect(() => {
+    const saved = pending ? null : readSignUpDraft()
+    if (saved?.email && !getValues('email')) setValue('email', saved.email)
+  }, [pending, getValues, setValue])
 
   const faulty = pending?.fault?.path
   const { trigger } = form

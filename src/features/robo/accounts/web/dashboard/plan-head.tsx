@@ -1,4 +1,5 @@
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Bar } from '#ui/basics/progress.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
@@ -13,6 +14,48 @@ import { text } from '../text.ts'
 import { useAccountImage } from './use-account-image.ts'
 
 const words = text.dashboard
+
+/** What the plan is worth beside what was put in, and what comes next. */
+function Glance({ account, plan }: { account: RoboAccountDetail; plan: RoboPlan }) {
+  return (
+    <>
+      <dl className="plan-glance">
+        <div>
+          <dt>{words.glance.value}</dt>
+          <dd className="robo-sum">{sayBaht(account.value)}</dd>
+        </div>
+        <div>
+          <dt>{words.glance.putIn}</dt>
+          <dd>{sayBaht(account.put_in)}</dd>
+        </div>
+      </dl>
+      <NextStep account={account} plan={plan} />
+    </>
+  )
+}
+
+/** The next instalment, or that money comes by hand only; what stands in its way is said below. */
+function NextStep({
+  account: { id, state, is_dca_paused: isPaused },
+  plan,
+}: {
+  account: RoboAccountDetail
+  plan: RoboPlan
+}) {
+  if (state === 'closing' || isPaused || (plan.monthly > 0 && plan.dca_day === null)) return null
+  if (plan.monthly === 0)
+    return (
+      <p>
+        {words.glance.byHand} <Link to={`/robo/buy/${id}`}>{words.buy}</Link>
+      </p>
+    )
+  const day = plan.dca_day === 0 ? text.lastDay : text.dayOf(plan.dca_day ?? 0)
+  return (
+    <p>
+      {words.glance.next(sayBaht(plan.monthly), day)} <Link to={`/robo/dca-detail/${id}`}>{words.glance.toNext}</Link>
+    </p>
+  )
+}
 
 /** The goal: its picture, which can be changed here, its name, amount and day, and how far it is. */
 export function PlanHead({ account, plan }: { account: RoboAccountDetail; plan: RoboPlan }) {
@@ -36,6 +79,7 @@ export function PlanHead({ account, plan }: { account: RoboAccountDetail; plan: 
           {isClosed ? null : <Bar part={account.progress / 10_000} />}
         </div>
       </div>
+      {isClosed ? null : <Glance account={account} plan={plan} />}
       <PlainForm className="block">
         <PicturePicker
           label={flowText.picture.other}

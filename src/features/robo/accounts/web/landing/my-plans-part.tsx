@@ -8,6 +8,7 @@ import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { dropRoboDraft, type getMutualFund, type RoboDraft } from '../../contract.ts'
 import { AccountRow } from '../account-row.tsx'
 import { text } from '../text.ts'
+import { StartCard } from './start-card.tsx'
 
 const words = text.landing
 
@@ -28,10 +29,12 @@ export function MyPlans({ loaded }: { loaded: Reply<typeof getMutualFund> }) {
         </Card>
       ) : null}
       {mayOpen ? (
-        draft ? null : (
-          <LinkButton isWide kind={items.length > 0 ? 'line' : 'main'} to={paths[next]}>
-            {items.length > 0 ? words.another : words.begin[next]}
+        draft ? null : items.length > 0 ? (
+          <LinkButton isWide kind="line" to={paths[next]}>
+            {words.another}
           </LinkButton>
+        ) : (
+          <StartCard to={paths[next]} label={words.begin[next]} />
         )
       ) : (
         <Notice>{words.full}</Notice>

@@ -6,7 +6,6 @@ import { text as policyText } from '#features/policies/web/robo/text.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { readToken } from '#lib/web/session-store.ts'
-import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Scene } from '#ui/basics/scene.tsx'
@@ -14,6 +13,7 @@ import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { getMutualFund } from '../../contract.ts'
 import { text } from '../text.ts'
+import { StartCard } from './start-card.tsx'
 
 /** The plans of a signed-in person, and the one that was interrupted; null for a visitor. */
 export async function loader() {
@@ -44,15 +44,16 @@ export function Component() {
       </header>
       <div className="world-in columns">
         <div className="stack">
-          {mine ? (
-            <Suspense fallback={null}>
-              <MyPlans loaded={mine} />
-            </Suspense>
-          ) : (
-            <LinkButton isWide to="/robo/pre-question">
-              {words.start}
-            </LinkButton>
-          )}
+          {/* Its place is held: the page comes as a visitor's, and a person's plans follow. */}
+          <div className="robo-own stack">
+            {mine ? (
+              <Suspense fallback={null}>
+                <MyPlans loaded={mine} />
+              </Suspense>
+            ) : (
+              <StartCard to="/robo/pre-question" label={words.start} className="robo-visitor" />
+            )}
+          </div>
           <How />
         </div>
         <div className="stack">
@@ -73,10 +74,7 @@ function How() {
   return (
     <Card aria-labelledby="robo-how">
       <h2 id="robo-how">{words.how}</h2>
-      <p className="mb-4">
-        <ThaiText>{words.intro}</ThaiText>
-      </p>
-      <ol className="grid gap-4">
+      <ol className="mt-3 grid gap-4">
         {words.steps.map(({ title, text: line }, i) => (
           <li key={title}>
             <h3 className="text-17">

@@ -1,25 +1,19 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { useLoaderData } from 'react-router'
-import { FormActions } from '#features/identity/forms/web/form-actions.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { InterestChips } from './interests-field.tsx'
-import type { CheckedProfile, ProfileValues } from './profile-resolver.ts'
+import type { ProfileForm } from './profile-resolver.ts'
 import { ProvinceField } from './province-field.tsx'
 import type { loader } from './register-profile-loader.ts'
 import { profileText } from './register-profile-text.ts'
 
-interface ProfileRestProps {
-  form: UseFormReturn<ProfileValues, unknown, CheckedProfile>
-  isBusy: boolean
-}
-
-/** The fields after the birth date, for people who are old enough. */
-export function ProfileRest({ form, isBusy }: ProfileRestProps) {
+/** What the person wants to learn and where they live, and the agreements. */
+export function AboutScreen({ form }: { form: ProfileForm }) {
   const { interests, lawVersion, personalVersion, pdfHref } = useLoaderData<typeof loader>()
   const { errors } = form.formState
   return (
     <>
+      <InterestChips items={interests} field={form.register('interests')} />
       <ProvinceField error={errors.province?.message} field={form.register('province')} />
       <TextField
         label={profileText.school}
@@ -29,7 +23,6 @@ export function ProfileRest({ form, isBusy }: ProfileRestProps) {
         error={errors.school?.message}
         {...form.register('school')}
       />
-      <InterestChips items={interests} field={form.register('interests')} />
       <ConsentFields
         law={{ field: form.register('accepts_law'), error: errors.accepts_law?.message, version: lawVersion }}
         personal={{
@@ -39,7 +32,6 @@ export function ProfileRest({ form, isBusy }: ProfileRestProps) {
           pdfHref,
         }}
       />
-      <FormActions label={profileText.submit} isBusy={isBusy} />
     </>
   )
 }

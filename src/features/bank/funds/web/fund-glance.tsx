@@ -1,0 +1,38 @@
+import { formatKoin, inBaht, practiceBaht } from '#lib/money.ts'
+import { sayShare } from '#ui/reading/change-text.ts'
+import type { FundView } from '../contract.ts'
+import { frontFeeOf } from '../fund-rules.ts'
+import { RiskDots } from './risk-dots.tsx'
+import { text } from './text.ts'
+
+const words = text.glance
+
+/** 100 baht, in hundredths: a yearly fee in basis points is then its own amount. */
+const hundred = 10_000
+
+/** A fund at a glance: its risk, how deep it fell, and what 100 baht in it cost. */
+export function FundGlance({ fund }: { fund: FundView }) {
+  const { risk, figures, front_fee: front, yearly_fee: yearly } = fund
+  const fall = figures?.drawdown?.fall
+  return (
+    <dl className="fund-glance card">
+      <div>
+        <dt>{words.risk}</dt>
+        <dd>
+          <RiskDots risk={risk} />
+          <span aria-hidden>{words.riskOf(risk)}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.fall}</dt>
+        <dd>{fall === undefined ? words.noFall : `−${sayShare(fall)}`}</dd>
+      </div>
+      <div>
+        <dt>{words.fee}</dt>
+        <dd>{words.fees(baht(yearly), baht(frontFeeOf(hundred, front)))}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const baht = (amount: number) => inBaht(formatKoin(practiceBaht(amount)))
