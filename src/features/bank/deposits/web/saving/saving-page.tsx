@@ -32,7 +32,11 @@ export function Component() {
       description={savingText.description}
       path="/bank/saving"
       isPrivate
-      back={<Link to="/bank">{text.toBank}</Link>}
+      back={
+        <Link to="/bank" className="tap">
+          {text.toBank}
+        </Link>
+      }
       tag={<SimTag />}
       lead={<ThaiText>{savingText.lead}</ThaiText>}
     >
