@@ -151,7 +151,7 @@ function Talk({ talk }: Pick<Loaded, 'talk'>) {
         </h2>
         {talk ? (
           <p className="text-20 font-semibold">
-            <Link to={postPath(talk)}>
+            <Link to={postPath(talk)} className="tap">
               <ThaiText>{talk.title_phrases ?? talk.title}</ThaiText>
             </Link>
           </p>

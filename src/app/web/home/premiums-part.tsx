@@ -29,7 +29,9 @@ export function PremiumsPart({ premiums: { banner, items }, type, category }: Pr
       </div>
       {banner ? (
         <p className="notice notice-info">
-          <Link to={premiumPath(banner.premium)}>{banner.text}</Link>
+          <Link to={premiumPath(banner.premium)} className="tap">
+            {banner.text}
+          </Link>
         </p>
       ) : null}
       <TabLinks
