@@ -22,15 +22,20 @@ export function PassbookRows({ name, lines }: { name: string; lines: readonly Pa
 
 function Row({ line: { kind, text: words, when, amount, balance } }: { line: PassbookLine }) {
   const at = new Date(when.at)
+  const what = kind === 'other' ? words : text.kinds[kind]
   return (
     <details>
       <summary>
         <span className="passbook-date">{shortThaiDate(bangkokDay(at))}</span>
-        <span className="passbook-what">{kind === 'other' ? words : text.kinds[kind]}</span>
+        <span className="passbook-what">{what}</span>
         <b className="passbook-amount">{`${amount > 0 ? '+' : ''}${formatKoin(amount)}`}</b>
         <Icon of={ChevronDown} size={20} />
       </summary>
       <dl>
+        <div>
+          <dt>{text.line}</dt>
+          <dd>{what}</dd>
+        </div>
         <div>
           <dt>{text.date}</dt>
           <dd>{formatThaiMoment(at)}</dd>
