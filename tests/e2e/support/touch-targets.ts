@@ -9,7 +9,6 @@ function listSmall(side: number): string[] {
     const line = one.closest('p, dd, li, td, figcaption, blockquote')
     return one.matches('a') && line !== null && [...line.childNodes].some((node) => isText(node))
   }
-  const reach = side / 2 - 0.5
   const small: string[] = []
   for (const one of document.querySelectorAll('main a[href], main button, main summary')) {
     if (!isPressed(one) || isInline(one) || !one.checkVisibility?.()) continue
@@ -22,9 +21,15 @@ function listSmall(side: number): string[] {
       const at = document.elementFromPoint(x + dx, y + dy)
       return at !== null && (at === one || one.contains(at) || at.closest('a[href], button, summary, label') === one)
     }
+    /** How far it is pressed in a direction: a row that is one link reaches beyond its words. */
+    const reach = (dx: number, dy: number) => {
+      let far = 0
+      while (far < side && hits(dx * (far + 1), dy * (far + 1))) far += 1
+      return far
+    }
     if (!hits(0, 0)) continue
-    const isHigh = height >= side - 1 || (hits(0, -reach) && hits(0, reach))
-    const isWide = width >= side - 1 || (hits(-reach, 0) && hits(reach, 0))
+    const isHigh = height >= side - 1 || reach(0, -1) + reach(0, 1) >= side - 2
+    const isWide = width >= side - 1 || reach(-1, 0) + reach(1, 0) >= side - 2
     if (!(isHigh && isWide))
       small.push(
         `${one.textContent!.trim().slice(0, 30) || one.getAttribute('aria-label')} ${Math.round(width)}×${Math.round(height)} .${one.className}`,

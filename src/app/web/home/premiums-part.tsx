@@ -25,7 +25,9 @@ export function PremiumsPart({ premiums: { banner, items }, type, category }: Pr
     <section aria-labelledby="premiums" className="grid gap-4">
       <div className="flex flex-wrap justify-between gap-4">
         <h2 id="premiums">{text.premiums}</h2>
-        <Link to="/store">{text.allPremiums}</Link>
+        <Link to="/store" className="tap">
+          {text.allPremiums}
+        </Link>
       </div>
       {banner ? (
         <p className="notice notice-info">

@@ -80,7 +80,7 @@ export function Component() {
           <LazyEventActs event={event} key={event.id} />
         </section>
         <p>
-          <a href={calendarPaths.one(event.id)} download>
+          <a href={calendarPaths.one(event.id)} download className="tap">
             {eventText.toCalendar}
           </a>
         </p>

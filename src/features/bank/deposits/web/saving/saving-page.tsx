@@ -78,7 +78,7 @@ function Products({ rates }: { rates: BankRates }) {
               <ThaiText>{when}</ThaiText>
             </p>
             <p>
-              <Link to={`/bank/saving/${to}`} aria-label={`${savingText.seeTerms} ${name}`}>
+              <Link to={`/bank/saving/${to}`} className="tap" aria-label={`${savingText.seeTerms} ${name}`}>
                 {savingText.seeTerms}
               </Link>
             </p>
