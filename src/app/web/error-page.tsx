@@ -26,7 +26,9 @@ export function ErrorPage() {
       <p role="alert">{message}</p>
       {status === 404 && <p>ไม่พบหน้านี้ อาจย้ายไปแล้วหรือพิมพ์ที่อยู่ผิด</p>}
       {hasFailed && <p className="text-13 text-ink-soft">รหัส {status}</p>}
-      <Link to="/">กลับหน้าแรก</Link>
+      <Link to="/" className="tap">
+        กลับหน้าแรก
+      </Link>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { ClubSquare, ClubTree } from './club-near.tsx'
 import { Growth } from './growth.tsx'
 import { Landmark } from './landmark.tsx'
 import type { NearName } from './near-names.ts'
+import { Pot, plantStages } from './plant-art.tsx'
 import { whoOf } from './world-people.ts'
 
 /** The sun and three clouds: veils in the dark. */
@@ -72,6 +73,12 @@ const PENNANTS = [
   { x: 350, y: 29, fill: 'sky' },
 ] as const
 
+const STEPS = [
+  { x: 200, y: 152, plant: { of: plantStages[2], s: 0.4 } },
+  { x: 260, y: 134, plant: { of: plantStages[5], s: 0.46 } },
+  { x: 320, y: 116, plant: { of: plantStages[10], s: 0.54 } },
+]
+
 /** A feast: pennants over the square, แผน beside the signpost of the day. */
 function KrazyNear() {
   return (
@@ -110,6 +117,30 @@ function BankNear() {
       <Line d="M328 56V48.5M328 56L334 60" stroke={art('ink')} w={2.6} />
       <Rect x={322} y={82} w={12} h={20} r={6} fill={art('wood-deep')} />
     </At>
+  )
+}
+
+/** Three steps, each with a plant that has grown further, and กล้า who looks at the next one. */
+function QuizNear() {
+  return (
+    <>
+      <Air />
+      <Growth world={4} x={26} y={170} s={0.8} />
+      <Shadow x={256} y={172} w={196} />
+      {STEPS.map(({ x, y, plant }) => (
+        <g key={x}>
+          <Rect x={x - 29} y={y} w={58} h={172 - y} r={8} fill={art('cream')} />
+          <Rect x={x - 29} y={y} w={58} h={9} r={4.5} fill={art('wood')} />
+          <At x={x - 60 * plant.s} y={y - 118 * plant.s} s={plant.s}>
+            {plant.of}
+            <Pot />
+          </At>
+        </g>
+      ))}
+      <At x={96} y={96} s={0.84}>
+        <Person who="kla" face="wow" arms={['down', 'up']} />
+      </At>
+    </>
   )
 }
 
@@ -165,6 +196,7 @@ const NEARS: Record<NearName, ReactNode> = {
       </At>
     </>
   ),
+  quiz: <QuizNear />,
   krazy: <KrazyNear />,
   bank: <BankNear />,
   club: (

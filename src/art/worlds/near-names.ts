@@ -18,6 +18,7 @@ export const nearNames = [
   'quest',
   'quest-side',
   'play',
+  'quiz',
   'krazy',
   'bank',
   'club',

@@ -3,7 +3,8 @@ import type { LevelName } from '../level-names.ts'
 import { Picture, type PictureProps } from '../picture.tsx'
 import { Dot, Leaf, Line, Rect, Shadow, SoftShape } from '../shapes.tsx'
 
-const STAGES = {
+/** The plant of each stage above its pot, on a 120 grid. */
+export const plantStages = {
   1: (
     <>
       <Dot x={60} y={82} r={8} fill={art('wood')} />
@@ -125,7 +126,7 @@ export function PlantArt({ name, ...picture }: PictureProps & { name: LevelName 
   return (
     <Picture kind="level" {...picture}>
       <Shadow x={60} y={118} w={56} />
-      {STAGES[name]}
+      {plantStages[name]}
       <Pot />
     </Picture>
   )

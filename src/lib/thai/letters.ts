@@ -1,5 +1,15 @@
+/** The consonants in the groups in which they are recited: a row each. */
+export const consonantGroups = [
+  [...'กขฃคฅฆง'],
+  [...'จฉชซฌญ'],
+  [...'ฎฏฐฑฒณ'],
+  [...'ดตถทธน'],
+  [...'บปผฝพฟภม'],
+  [...'ยรฤลวศษสหฬอฮ'],
+]
+
 /** The consonants in alphabetical order, with ฤ where it is taught. */
-export const consonants = [...'กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลวศษสหฬอฮ']
+export const consonants = consonantGroups.flat()
 
 /** The vowels on the baseline, which are letters of their own; the others belong to their consonant. */
 export const lineVowels = [...'ะาเแโใไ']

@@ -10,6 +10,7 @@ import { isCalm } from '#lib/web/is-calm.ts'
 import { Button } from '../basics/button.tsx'
 import { Scene } from '../basics/scene.tsx'
 import { playSound } from '../sound/sounds.ts'
+import { nextCheer } from './cheers.ts'
 import { countPart, endReward, playReward, rewardMs } from './play-reward.ts'
 import { RewardPanel, RewardPicture, type RewardSkill } from './reward-parts.tsx'
 import { rewardText } from './text.ts'
@@ -49,6 +50,7 @@ export function RewardMoment({ onClose, ...reward }: RewardProps & { onClose: ()
   }, [])
   const { isOver, end } = useMoment(box)
   const { koin } = reward
+  const [cheer] = useState(() => nextCheer(`${reward.title} ${reward.line} ${koin?.before ?? ''}`))
   useFrozenWallet(koin?.before, isOver)
   useBackCloses(true, onClose)
   const leave = () => (isOver ? onClose() : end())
@@ -83,13 +85,14 @@ export function RewardMoment({ onClose, ...reward }: RewardProps & { onClose: ()
       <div className="reward-stage">
         <Scene near={`near/ground-${reward.world}.svg`} />
         <div className="reward-title">
+          <p className="text-15">{cheer.words}</p>
           <h2 ref={title} id="reward-title" tabIndex={-1}>
             {reward.title}
           </h2>
           <p>{reward.line}</p>
         </div>
         <div className="reward-place">
-          <RewardPicture badge={reward.badge} plant={reward.plant} />
+          <RewardPicture badge={reward.badge} plant={reward.plant} friend={cheer.friend} />
         </div>
       </div>
       {koin ? <Coins /> : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { World } from '#art/art-color.ts'
 import { ArtFile } from '#art/art-file.tsx'
-import type { PlantFileName } from '#art/art-file-name.ts'
+import type { ArtFileName, PlantFileName } from '#art/art-file-name.ts'
 import type { ThingName } from '#art/worlds/thing-names.ts'
 import { formatKoin, type Koin } from '#lib/money.ts'
 import { uiText } from '../basics/text.ts'
@@ -9,8 +9,13 @@ import { DressedMascot } from '../pictures/dressed-mascot.tsx'
 
 const leaves = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** กล้า jumps; beside it the badge of the mission, or behind it the plant that has grown. Leaves fall around. */
-export function RewardPicture({ badge, plant }: { badge: ThingName | undefined; plant: PlantFileName | undefined }) {
+type PictureProps = { badge: ThingName | undefined; plant: PlantFileName | undefined; friend: ArtFileName }
+
+/**
+ * กล้า jumps; beside it a friend who cheers and the badge of the mission, or behind it the plant that has grown, which
+ * needs the room of the friend. Leaves fall around.
+ */
+export function RewardPicture({ badge, plant, friend }: PictureProps) {
   return (
     <div className="reward-hero" data-plays="hero" aria-hidden>
       {leaves.map((i) => (
@@ -20,7 +25,11 @@ export function RewardPicture({ badge, plant }: { badge: ThingName | undefined; 
         <span className="reward-plant" data-plays="grown">
           <ArtFile file={plant} />
         </span>
-      ) : null}
+      ) : (
+        <span className="reward-friend">
+          <ArtFile file={friend} />
+        </span>
+      )}
       <span className="reward-kla" data-plays="jump" data-small={plant ? true : undefined}>
         <DressedMascot name="cheer" />
       </span>

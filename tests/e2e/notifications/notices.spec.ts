@@ -80,6 +80,11 @@ test.each(ways)('with $name at $width px: the bell counts, a notice is followed,
   await page.waitForURL('/notifications')
   await page.getByRole('heading', { level: 1, name: 'การแจ้งเตือน' }).waitFor()
   await page.getByText('ยังไม่อ่าน 2 เรื่อง', { exact: true }).waitFor()
+  // All three are of today; each has a picture, and its whole row leads to its place.
+  const today = page.getByRole('main').getByRole('list', { name: 'วันนี้' }).getByRole('listitem')
+  expect(await today.count()).toBe(3)
+  expect(await today.locator('svg use').count()).toBe(3)
+  for (const row of await today.all()) expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44)
   await look('page')
   await hand.press(page.getByRole('main').getByRole('button', { name: 'อ่านแล้วทั้งหมด' }))
   await page.getByText('อ่านครบแล้ว').waitFor()

@@ -98,7 +98,9 @@ test('a money quiz by touch: from the menu, through a lost network and a reload,
 
   page = await answerInLostTab(page, person, questions[3]!)
   await answerFrom(page, hand, questions, 4, 9)
+  await goOnFromTheLevels(page)
   await handInAndEarn(page)
+  await seeStars(page)
 
   await page.goto('/profile/moneyAnswer/basic')
   const first = page.getByRole('region', { name: /^ครั้งที่ 1 · / }).first()
@@ -109,6 +111,26 @@ test('a money quiz by touch: from the menu, through a lost network and a reload,
   await expectAccessible(page)
   await product.expectQuiet(page, { except: /ERR_INTERNET_DISCONNECTED/ })
 })
+
+/** A level under way says how much of it is answered, and has one way on. */
+async function goOnFromTheLevels(page: Page) {
+  await page.goto('/quiz/money')
+  await page.getByText('ตอบแล้ว 9 จาก 10 ข้อ').first().waitFor()
+  await expectAccessible(page)
+  await finger().press(page.getByRole('main').getByRole('link', { name: 'ทำต่อจากที่ค้างไว้' }))
+  await page.getByRole('button', { name: 'ข้อทั้งหมด' }).waitFor()
+  await page.getByText('ตอบแล้ว 9 จาก 10 ข้อ').waitFor()
+}
+
+/** The result leads to the next level, which is open; the passed one has its stars. */
+async function seeStars(page: Page) {
+  expect(await page.getByRole('link', { name: 'ไประดับกลาง' }).getAttribute('href')).toBe('/quiz/money/intermediate')
+  await page.goto('/quiz/money')
+  const passed = page.getByRole('listitem').filter({ hasText: 'ผ่านแล้ว ถูก 9 จาก 10 ข้อ' })
+  await passed.getByText('2 ดาวจาก 3').waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'เริ่มระดับกลาง' }).waitFor()
+  await expectAccessible(page)
+}
 
 async function countAnswers({ id }: TestPerson): Promise<number> {
   return (await db.selectFrom('exam_answer').select('position').where('user_id', '=', id).execute()).length

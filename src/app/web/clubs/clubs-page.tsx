@@ -151,7 +151,7 @@ function Talk({ talk }: Pick<Loaded, 'talk'>) {
         </h2>
         {talk ? (
           <p className="text-20 font-semibold">
-            <Link to={postPath(talk)}>
+            <Link to={postPath(talk)} className="tap">
               <ThaiText>{talk.title_phrases ?? talk.title}</ThaiText>
             </Link>
           </p>
@@ -173,7 +173,9 @@ function Word({ word: { key, term, meaning } }: { word: NonNullable<Loaded['word
     <Card aria-labelledby="clubs-word" data-w="1" className="grid gap-2">
       <p className="eyebrow">{text.word}</p>
       <h2 id="clubs-word">
-        <Link to={`/glossary#${key}`}>{term}</Link>
+        <Link to={`/glossary#${key}`} className="tap">
+          {term}
+        </Link>
       </h2>
       <p>{meaning}</p>
       <p>

@@ -25,11 +25,15 @@ export function PremiumsPart({ premiums: { banner, items }, type, category }: Pr
     <section aria-labelledby="premiums" className="grid gap-4">
       <div className="flex flex-wrap justify-between gap-4">
         <h2 id="premiums">{text.premiums}</h2>
-        <Link to="/store">{text.allPremiums}</Link>
+        <Link to="/store" className="tap">
+          {text.allPremiums}
+        </Link>
       </div>
       {banner ? (
         <p className="notice notice-info">
-          <Link to={premiumPath(banner.premium)}>{banner.text}</Link>
+          <Link to={premiumPath(banner.premium)} className="tap">
+            {banner.text}
+          </Link>
         </p>
       ) : null}
       <TabLinks

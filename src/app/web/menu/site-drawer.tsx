@@ -131,9 +131,11 @@ function Orb({ of }: { of: string }) {
   )
 }
 
-/** The main menu, with the bank and Fund-telligenz apart. */
-const entries = menu.flatMap((entry): MenuEntry[] => {
-  if ('to' in entry || entry.base !== '/bank') return [entry]
-  const apart = entry.items.filter(({ to }) => to === '/robo')
-  return [{ ...entry, label: drawerText.bank, items: entry.items.filter((item) => !apart.includes(item)) }, ...apart]
-})
+/** The main menu, with the bank and Fund-telligenz apart: first what is one press away, then the groups. */
+const entries = menu
+  .flatMap((entry): MenuEntry[] => {
+    if ('to' in entry || entry.base !== '/bank') return [entry]
+    const apart = entry.items.filter(({ to }) => to === '/robo')
+    return [{ ...entry, label: drawerText.bank, items: entry.items.filter((item) => !apart.includes(item)) }, ...apart]
+  })
+  .toSorted((a, b) => Number('items' in a) - Number('items' in b))

@@ -46,7 +46,9 @@ export function GiftHistory({ list }: { list: List<PremiumGiftHistoryItem> }) {
       <GiftRows items={list.items} />
       <Pager of={list} toPage={(to) => `/profile?tab=gifts&page=${to}`} />
       <p>
-        <Link to="/superquest/profile/redeemrewards">{text.toRewards}</Link>
+        <Link to="/superquest/profile/redeemrewards" className="tap">
+          {text.toRewards}
+        </Link>
       </p>
     </>
   )

@@ -13,6 +13,7 @@ import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { bestHits } from './hit-group.tsx'
 import { countOthers, type SearchKind, searchKinds } from './kinds.ts'
 import { LazyFoundOthers, prepareFoundOthers } from './lazy-found-others.tsx'
 import { rememberSearch } from './recent.ts'
@@ -52,6 +53,8 @@ export function Component() {
     if (keyword) rememberSearch(keyword)
   }, [keyword])
   const isOfPosts = !kind || kind === 'posts'
+  // Several kinds below each other: the best of each, so that the last kind is not far below the first.
+  const isMixed = !kind && others !== null && hasOthers(others, undefined)
   const to = (change: Partial<Record<'type' | 'filter' | 'kind' | 'page' | 'keyword', string | number | undefined>>) =>
     searchPath('/search', { ...query, ...change })
   return (
@@ -88,11 +91,12 @@ export function Component() {
                 toPage={(page) => to({ page })}
                 clearTo={query.type || query.filter !== 'all' ? searchPath('/search', { keyword }) : '/search'}
                 hasClub={!query.type}
+                best={isMixed ? { count: bestHits, toAll: to({ kind: 'posts' }) } : undefined}
               />
             </div>
           ) : null}
           {others && kind !== 'posts' && hasOthers(others, kind) ? (
-            <LazyFoundOthers found={others} kind={kind} />
+            <LazyFoundOthers found={others} kind={kind} toKind={(one) => to({ kind: one })} />
           ) : null}
           {others && kind && kind !== 'posts' && !hasOthers(others, kind) ? (
             <EmptyState action={<Link to={to({ kind: undefined })}>{othersText.seeAll}</Link>}>

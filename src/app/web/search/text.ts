@@ -21,6 +21,7 @@ export const othersText = {
   } satisfies Record<SearchKind, string>,
   corrected: (meant: string) => `ผลอื่น ๆ ด้านล่างเป็นของ “${meant}” ที่สะกดใกล้กัน`,
   noneOf: (kind: string, keyword: string) => `ยังไม่มี${kind}ที่ตรงกับ “${keyword}”`,
+  allOf: (count: number, kind: string) => `ดู${kind}ทั้งหมด ${count}`,
   seeAll: 'ดูผลทุกชนิด',
   videoLong: (time: string) => `ยาว ${time} นาที`,
   minutes: (count: number) => `อ่าน ${count} นาที`,

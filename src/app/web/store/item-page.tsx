@@ -45,7 +45,9 @@ export function Component() {
       </div>
       <div className="stack">
         <p className="text-13">
-          <Link to="/store">{text.back}</Link>
+          <Link to="/store" className="tap">
+            {text.back}
+          </Link>
         </p>
         <header>
           <h1>

@@ -21,7 +21,11 @@ export function Component() {
       heading={<ThaiText>{title}</ThaiText>}
       description={lead}
       path={calculatorPath(key)}
-      back={<Link to="/calculators">{text.back}</Link>}
+      back={
+        <Link to="/calculators" className="tap">
+          {text.back}
+        </Link>
+      }
       lead={<ThaiText>{lead}</ThaiText>}
     >
       <CalculatorScene of={key} />

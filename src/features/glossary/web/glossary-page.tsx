@@ -1,46 +1,130 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useEffect, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { ArtFile } from '#art/art-file.tsx'
 import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
+import { TextField } from '#ui/fields/field.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import { type GlossaryEntry, readGlossary } from '../contract.ts'
+import { type GlossaryEntry, readGlossary, readWordOfDay } from '../contract.ts'
 import { groupByLetter } from '../rules.ts'
+import { findTerms } from './find-terms.ts'
 import { glossaryText as text } from './text.ts'
+import { useReveal } from './use-reveal.ts'
 
-export function loader() {
-  return call(readGlossary, {})
+export async function loader() {
+  const [{ terms }, { word }] = await Promise.all([call(readGlossary, {}), call(readWordOfDay, {})])
+  return { terms, word }
 }
 
+/** All terms, folded by letter: without JavaScript too, and open where the address or a find in the page leads. */
 export function Component() {
-  const { terms } = useLoaderData<typeof loader>()
-  const groups = groupByLetter(terms)
+  const { terms, word } = useLoaderData<typeof loader>()
+  const [typed, setTyped] = useState('')
+  const box = useRef<HTMLInputElement>(null)
+  // What was typed before the page was alive.
+  useEffect(() => setTyped(box.current?.value ?? ''), [])
+  useReveal()
+  const isFinding = typed.trim() !== ''
   return (
     <PageFrame title={text.title} description={text.description} path="/glossary" tone="play" isNarrow lead={text.lead}>
-      <nav aria-label={text.letters} className="chips">
+      <search>
+        <form action="/search" onSubmit={(event) => event.preventDefault()}>
+          <TextField
+            ref={box}
+            label={text.find}
+            name="q"
+            type="search"
+            value={typed}
+            maxLength={40}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </form>
+      </search>
+      {isFinding ? <Found terms={findTerms(terms, typed)} /> : null}
+      <div className="stack" hidden={isFinding}>
+        {word ? <WordOfDay word={word} /> : null}
+        <Letters terms={terms} />
+      </div>
+    </PageFrame>
+  )
+}
+
+function WordOfDay({ word: { key: id, term, meaning } }: { word: Pick<GlossaryEntry, 'key' | 'term' | 'meaning'> }) {
+  return (
+    <Card className="glossary-today" data-w={1} aria-labelledby="glossary-today">
+      <ArtFile file="things/book.svg" />
+      <div>
+        <p className="eyebrow">{text.today}</p>
+        <h2 id="glossary-today">
+          <a href={`#${id}`} className="tap">
+            {term}
+          </a>
+        </h2>
+        <p>
+          <ThaiText>{meaning}</ThaiText>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function Letters({ terms }: { terms: readonly GlossaryEntry[] }) {
+  const groups = groupByLetter(terms)
+  return (
+    <>
+      <nav aria-label={text.letters} className="glossary-letters">
         {groups.map(({ letter }) => (
           <a key={letter} href={`#letter-${letter}`} className="chip">
             {letter}
           </a>
         ))}
       </nav>
-      {groups.map(({ letter, terms: list }) => (
-        <Card key={letter} id={`letter-${letter}`} tabIndex={-1} aria-labelledby={`of-${letter}`}>
-          <h2 id={`of-${letter}`}>{letter}</h2>
-          <dl className="glossary">
-            {list.map((entry) => (
-              <Entry key={entry.key} entry={entry} />
-            ))}
-          </dl>
-        </Card>
-      ))}
-    </PageFrame>
+      <div className="glossary-groups">
+        {groups.map(({ letter, terms: list }) => (
+          <details key={letter} className="glossary-group">
+            <summary>
+              <span className="glossary-letter">{letter}</span>
+              <span className="glossary-some">
+                <b>{text.count(list.length)}</b> <span>{list.map(({ term }) => term).join(', ')}</span>
+              </span>
+              <Icon of={ChevronDown} />
+            </summary>
+            <dl id={`letter-${letter}`} tabIndex={-1} className="glossary">
+              {list.map((entry) => (
+                <Entry key={entry.key} entry={entry} id={entry.key} />
+              ))}
+            </dl>
+          </details>
+        ))}
+      </div>
+    </>
   )
 }
 
-function Entry({ entry: { key, term, also, meaning, example, article } }: { entry: GlossaryEntry }) {
+function Found({ terms }: { terms: readonly GlossaryEntry[] }) {
   return (
-    <div id={key} tabIndex={-1} className="glossary-entry">
+    <Card aria-labelledby="glossary-found">
+      <h2 id="glossary-found" role="status">
+        {terms.length > 0 ? text.found(terms.length) : text.none}
+      </h2>
+      <dl className="glossary">
+        {terms.map((entry) => (
+          <Entry key={entry.key} entry={entry} />
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function Entry({ entry, id }: { entry: GlossaryEntry; id?: string }) {
+  const { term, also, meaning, example, article } = entry
+  return (
+    <div id={id} tabIndex={id ? -1 : undefined} className="glossary-entry">
       <dt>
         <ThaiText>{term}</ThaiText>
         {also.length > 0 && (

@@ -27,7 +27,11 @@ export function Component() {
       path="/bank/net-worth"
       isPrivate
       isNarrow
-      back={<Link to="/bank">{text.toBank}</Link>}
+      back={
+        <Link to="/bank" className="tap">
+          {text.toBank}
+        </Link>
+      }
       tag={<SimTag />}
       lead={<ThaiText>{text.lead}</ThaiText>}
     >
@@ -111,7 +115,9 @@ function PracticeCard({ practice }: Pick<NetWorth, 'practice'>) {
         </>
       )}
       <p>
-        <Link to="/bank/fund">{words.toFunds}</Link>
+        <Link to="/bank/fund" className="tap">
+          {words.toFunds}
+        </Link>
       </p>
     </Card>
   )

@@ -5,6 +5,7 @@ import { call } from '#lib/web/call.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
 import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
+import { useSite } from '#lib/web/site.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
@@ -12,6 +13,7 @@ import { Notice as Sentence } from '#ui/basics/notice.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { getNoticeChoices, listNotices } from '../notice-contract.ts'
 import { ChoicesPart } from './choices-part.tsx'
+import { daysOf } from './notice-days.ts'
 import { NoticeList } from './notice-list.tsx'
 import { PushPart } from './push-part.tsx'
 import { text } from './text.ts'
@@ -94,9 +96,17 @@ function Head() {
 function Listed() {
   const { list } = useLoaderData<typeof loader>()
   const { markOne } = useMarking(list.items)
+  const { today } = useSite()
   return (
     <>
-      <NoticeList items={list.items} onFollow={markOne} />
+      {daysOf(list.items, today).map(({ day, name, items }) => (
+        <section key={day}>
+          <h2 id={`day-${day}`} className="notice-day">
+            {name}
+          </h2>
+          <NoticeList items={items} onFollow={markOne} dayId={`day-${day}`} />
+        </section>
+      ))}
       <Pager of={list} toPage={(to) => `/notifications?page=${to}`} />
     </>
   )

@@ -7,6 +7,7 @@ export const text = {
   badge: countText,
   news: (count: number) => `มีการแจ้งเตือนใหม่ ${count} เรื่อง`,
   unread: 'ยังไม่อ่าน',
+  at: (time: string) => `${time} น.`,
   unreadCount: (unread: number) => (unread > 0 ? `ยังไม่อ่าน ${countText(unread)} เรื่อง` : 'อ่านครบแล้ว'),
   newest: 'การแจ้งเตือนล่าสุด',
   readAll: 'อ่านแล้วทั้งหมด',

@@ -1,7 +1,17 @@
 import { z } from 'zod/mini'
 import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
-import { ExamAnswers, ExamDesk, ExamResult, ExamSaved, ExamState, MoneyDesk, MoneyLevel } from './exam-contract.ts'
+import {
+  Begun,
+  ExamAnswers,
+  ExamDesk,
+  ExamResult,
+  ExamSaved,
+  ExamState,
+  LevelStanding,
+  MoneyDesk,
+  MoneyLevel,
+} from './exam-contract.ts'
 
 const startErrors = ['exam_not_open', 'exam_not_ready'] as const
 const answerErrors = ['exam_not_found', 'exam_closed', 'exam_time_over', 'exam_answer_kind'] as const
@@ -141,7 +151,9 @@ export const readMyQuizzes = endpoint({
     daily: z.object({ answered: z.int(), right: z.int(), total: z.int() }),
     monthly: ExamState,
     final: ExamState,
-    money: z.array(z.object({ level: MoneyLevel, state: ExamState })),
+    money: z.array(LevelStanding),
+    /** What is in progress, by how much of it is answered. */
+    begun: z.object({ monthly: z.nullable(Begun), final: z.nullable(Begun) }),
     /** Missed questions that are due for practice. */
     review: z.object({ due: z.int() }),
   }),

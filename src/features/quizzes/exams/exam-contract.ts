@@ -116,9 +116,26 @@ export const ExamSaved = z.object({
 })
 export type ExamSaved = z.infer<typeof ExamSaved>
 
+/** Answered questions of an attempt in progress. */
+export const Begun = z.object({ answered: z.int(), total: z.int() })
+export type Begun = z.infer<typeof Begun>
+
+/** One level of the money quizzes for one person; `best` is the best closed attempt. */
+export const LevelStanding = z.object({
+  level: MoneyLevel,
+  state: ExamState,
+  opens_at: z.nullable(z.iso.datetime()),
+  total: z.int(),
+  /** What passing pays. */
+  koin: Koin,
+  begun: z.nullable(Begun),
+  best: z.nullable(z.object({ right: z.int(), total: z.int() })),
+})
+export type LevelStanding = z.infer<typeof LevelStanding>
+
 export const MoneyDesk = z.object({
   level: MoneyLevel,
-  levels: z.array(z.object({ level: MoneyLevel, is_passed: z.boolean(), is_locked: z.boolean() })),
+  levels: z.array(z.extend(LevelStanding, { is_passed: z.boolean(), is_locked: z.boolean() })),
   desk: ExamDesk,
 })
 export type MoneyDesk = z.infer<typeof MoneyDesk>

@@ -19,7 +19,9 @@ export function ProtectionPart() {
       </ul>
       <p className="text-13 text-ink-soft">{words.note}</p>
       <p>
-        <Link to="/post/detail/deposit-types">{words.learn}</Link>
+        <Link to="/post/detail/deposit-types" className="tap">
+          {words.learn}
+        </Link>
       </p>
     </Card>
   )

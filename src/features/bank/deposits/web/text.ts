@@ -28,6 +28,8 @@ export const text = {
   creditDay: 'ดอกเบี้ยเข้า',
   fixedName: 'ฝากประจำ',
   fixed: (months: number) => `ฝากประจำ ${months} เดือน`,
+  dueShort: (day: string) => `ครบ ${day}`,
+  paidShort: (paid: number, all: number) => `จ่ายแล้ว ${paid} จาก ${all} งวด`,
   perYear: (rate: string) => `${rate} ต่อปี`,
   taxFree: (rate: string) => `${rate} ต่อปี ไม่เสียภาษี`,
   effective: (rate: string) => `หลังภาษีเท่ากับ ${rate} ต่อปี`,

@@ -41,7 +41,13 @@ export function Component() {
       <PageHead title={fund.name} description={fund.summary} path={`/bank/fund/detail/${code}`} isPrivate />
       <header>
         <p>
-          <Link to="/bank">{text.toBank}</Link> · <Link to="/bank/fund">{text.toFunds}</Link>
+          <Link to="/bank" className="tap">
+            {text.toBank}
+          </Link>{' '}
+          ·{' '}
+          <Link to="/bank/fund" className="tap">
+            {text.toFunds}
+          </Link>
         </p>
         <h1>
           {fund.name} <SimTag />

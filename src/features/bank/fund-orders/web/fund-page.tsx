@@ -66,7 +66,11 @@ export function Component() {
       description={text.description}
       path="/bank/fund"
       isPrivate
-      back={<Link to="/bank">{text.toBank}</Link>}
+      back={
+        <Link to="/bank" className="tap">
+          {text.toBank}
+        </Link>
+      }
       tag={<SimTag>{text.madeUp}</SimTag>}
       lead={<ThaiText>{text.lead}</ThaiText>}
     >
@@ -115,7 +119,9 @@ export function Component() {
         </p>
       </details>
       <p className="bank-links">
-        <Link to="/post/detail/fund-risk-eight">{text.risk.learn}</Link>
+        <Link to="/post/detail/fund-risk-eight" className="tap">
+          {text.risk.learn}
+        </Link>
         <Link to="/bank/fund/check">{text.toCheck}</Link>
       </p>
     </PageFrame>

@@ -51,7 +51,9 @@ export function MyFundCard({ fund, wallet }: Props) {
       {nav ? <PricesPart nav={nav} /> : null}
       {mine && mine.open_orders > 0 ? (
         <p>
-          <Link to="/bank/fund/orders">{words.openOrders(mine.open_orders)}</Link>
+          <Link to="/bank/fund/orders" className="tap">
+            {words.openOrders(mine.open_orders)}
+          </Link>
         </p>
       ) : null}
       <p className="text-13 text-ink-soft">
@@ -76,7 +78,9 @@ export function MyFundCard({ fund, wallet }: Props) {
       ) : null}
       <TimingLines timing={timing} />
       <p>
-        <Link to="/post/detail/nav-cut-off-chat">{words.learn}</Link>
+        <Link to="/post/detail/nav-cut-off-chat" className="tap">
+          {words.learn}
+        </Link>
       </p>
       <BuyDialog isOpen={open === 'buy'} {...dialog} wallet={wallet} />
       <SellDialog isOpen={open === 'sell' || open === 'switch'} {...dialog} isSwitch={open === 'switch'} />

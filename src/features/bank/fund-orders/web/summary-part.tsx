@@ -26,7 +26,11 @@ export function SummaryCard({ mine, hasLink }: { mine: Reply<typeof listHoldings
         <h2 id="fund-mine" className="text-17">
           {words.title}
         </h2>
-        {hasLink ? <Link to="/bank/fund/orders">{text.toOrders}</Link> : null}
+        {hasLink ? (
+          <Link to="/bank/fund/orders" className="tap">
+            {text.toOrders}
+          </Link>
+        ) : null}
       </div>
       <p className="practice-sum">{text.baht(formatKoin(mine.total))}</p>
       {hasLink ? (

@@ -31,7 +31,9 @@ export function RiskPart({ fund: { risk, facts } }: { fund: FundView }) {
       </p>
       {facts ? <p className="text-ink-soft">{text.risk.swing(sayShare(facts.usual_swing))}</p> : null}
       <p>
-        <Link to="/post/detail/fund-risk-eight">{text.risk.learn}</Link>
+        <Link to="/post/detail/fund-risk-eight" className="tap">
+          {text.risk.learn}
+        </Link>
       </p>
     </Card>
   )
@@ -112,7 +114,9 @@ export function SheetPart({ fund }: { fund: FundView }) {
         ))}
       </dl>
       <p>
-        <Link to="/post/detail/fund-sheet-test">{words.learn}</Link>
+        <Link to="/post/detail/fund-sheet-test" className="tap">
+          {words.learn}
+        </Link>
       </p>
     </Card>
   )

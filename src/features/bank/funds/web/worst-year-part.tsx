@@ -44,7 +44,9 @@ export function WorstYearPart({ worst }: { worst: NonNullable<FundFigures['worst
         <ThaiText>{words.ask}</ThaiText>
       </p>
       <p>
-        <Link to="/post/detail/worst-year-three">{words.learn}</Link>
+        <Link to="/post/detail/worst-year-three" className="tap">
+          {words.learn}
+        </Link>
       </p>
     </Card>
   )

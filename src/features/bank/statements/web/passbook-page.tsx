@@ -16,7 +16,7 @@ import { TabLinks } from '#ui/basics/tabs.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { YearNote } from '../../clock/web/year-note.tsx'
 import { passbookCsv, passbookPdfPath, showPassbook } from '../contract.ts'
-import { PassbookTable } from './passbook-table.tsx'
+import { PassbookRows } from './passbook-rows.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import { text } from './text.ts'
 
@@ -46,7 +46,11 @@ export function Component() {
       path="/bank/passbook"
       isPrivate
       isNarrow
-      back={<Link to="/bank">{text.toBank}</Link>}
+      back={
+        <Link to="/bank" className="tap">
+          {text.toBank}
+        </Link>
+      }
       tag={<SimTag />}
     >
       <TabLinks label={text.accounts} tabs={tabsOf(account, accounts)} />
@@ -58,7 +62,7 @@ export function Component() {
               <KoinAmount amount={newest.balance} size="large" hasCoin={false} />
             </div>
           ) : null}
-          <PassbookTable caption={text.passbook} lines={list.items} />
+          <PassbookRows name={text.passbook} lines={list.items} />
           <Pager of={list} toPage={(page) => `/bank/passbook?account=${account}&page=${page}`} />
         </Card>
       ) : (

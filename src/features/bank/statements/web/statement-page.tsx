@@ -47,7 +47,11 @@ export function Component() {
       path="/bank/statement"
       isPrivate
       isNarrow
-      back={<Link to="/bank">{text.toBank}</Link>}
+      back={
+        <Link to="/bank" className="tap">
+          {text.toBank}
+        </Link>
+      }
       tag={<SimTag />}
     >
       {statement ? (
@@ -108,7 +112,9 @@ function Month({ statement }: { statement: MonthStatement }) {
         </ul>
         <Sums name={text.totals} sums={totals} />
         <p>
-          <Link to="/post/detail/interest-tax-line">{text.learnTax}</Link>
+          <Link to="/post/detail/interest-tax-line" className="tap">
+            {text.learnTax}
+          </Link>
         </p>
       </Card>
       {accounts.map((account) => (

@@ -27,6 +27,7 @@ export const text = {
     other: 'รายการอื่น',
   } satisfies Record<LineKind, string>,
   ofBank: 'ของธนาคาร',
+  bankDate: 'วันที่ของธนาคาร',
   empty: 'ยังไม่มีรายการ ตอบควิซวันนี้เพื่อเริ่มรายการแรก',
   toQuiz: 'ไปที่ควิซวันนี้',
   csv: 'ดาวน์โหลด CSV',

@@ -78,10 +78,10 @@ export function Component() {
           ))}
           <Facts event={event} />
           <p className="mt-4 flex flex-wrap gap-x-6">
-            <a href={calendarPaths.one(event.id)} download className="inline-flex min-h-11 items-center">
+            <a href={calendarPaths.one(event.id)} download className="tap">
               {eventText.toCalendar}
             </a>
-            <Link to="/events" className="inline-flex min-h-11 items-center">
+            <Link to="/events" className="tap">
               {eventText.back}
             </Link>
           </p>

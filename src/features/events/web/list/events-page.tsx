@@ -127,7 +127,7 @@ export function Component() {
 
 function CalendarLink() {
   return (
-    <a href={calendarPaths.all} download>
+    <a href={calendarPaths.all} download className="tap">
       {text.feed}
     </a>
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { formatNumber } from '#lib/money.ts'
 import { isCalm } from '#lib/web/is-calm.ts'
 import { GuestTrialResult } from '#ui/answers/guest-trial-result.tsx'
 import { type Move, replay, type Tally } from '../rules.ts'
 import { ArcadeGame } from './arcade-part.tsx'
+import { Learned, Score } from './learned-part.tsx'
 import { text } from './text.ts'
 import { TurnGame } from './turns-part.tsx'
 
@@ -18,11 +18,9 @@ export function CatchMeGuestTrial({ seed, onLeave, onAgain }: Props) {
     return (
       <GuestTrialResult world={2} isGlad={tally.good > 0} title={text.result(false)} onAgain={onAgain}>
         <p>
-          <span className="text-ink-soft">{text.score}</span>
-          <strong className="quiz-score">{formatNumber(tally.score)}</strong>
+          <Score of={tally.score} />
         </p>
-        <p>{text.caught(tally.good, tally.bad)}</p>
-        <p>{tally.bad === 0 ? text.tips.saving : text.tips.impulse}</p>
+        <Learned round={tally} />
       </GuestTrialResult>
     )
   }

@@ -7,13 +7,14 @@ import { Notice } from '#ui/basics/notice.tsx'
 import { AfterAct } from '#ui/reward/after-act.tsx'
 import { ResultSheet } from '#ui/reward/result-sheet.tsx'
 import type { CatchMeAnswer, CatchMeResult } from '../catch-me-contract.ts'
+import { Learned, Score } from './learned-part.tsx'
 import { text } from './text.ts'
 
 type Props = { result: CatchMeAnswer; quota: number; isBusy: boolean; onAgain: () => void }
 
 /** The result of a game; the person's best one so far is celebrated first. Playing again is as easy as stopping. */
 export function ResultCard({ result, quota, isBusy, onAgain }: Props) {
-  const { score, good, bad, longest, best, is_best, left, learning_day, places, paid } = result
+  const { score, good, longest, best, is_best, left, learning_day, places, paid } = result
   const [isCelebrating, setCelebrating] = useState((is_best && good > 0) || learning_day.reward > 0)
   // What the moment shows does not fly once more.
   const [flies] = useState(!isCelebrating)
@@ -29,16 +30,12 @@ export function ResultCard({ result, quota, isBusy, onAgain }: Props) {
         flies={flies}
       >
         <p>
-          <span className="text-ink-soft">{text.score}</span>
-          <strong className="quiz-score">{formatNumber(score)}</strong>
+          <Score of={score} />
           {!is_best && <span className="text-ink-soft">{text.best(formatNumber(best))}</span>}
         </p>
-        <p>
-          {text.caught(good, bad)}
-          <br />
-          {text.longest(longest)}
-        </p>
         <Pay result={result} flies={flies} />
+        <Learned round={result} />
+        <p>{text.longest(longest)}</p>
         {places && <p>{text.places(text.place(places.week), text.place(places.all))}</p>}
         {learning_day.is_new && (
           <p>
@@ -49,7 +46,6 @@ export function ResultCard({ result, quota, isBusy, onAgain }: Props) {
           <Notice>{text.reward(learning_day.days_this_month, formatKoin(learning_day.reward))}</Notice>
         )}
         <AfterAct />
-        <Notice title={text.tipTitle}>{tipOf(result)}</Notice>
         <p className="text-ink-soft">{left > 0 ? text.left(left, quota) : text.noneLeft(quota)}</p>
         <div className="result-acts">
           <Button kind="line" isBusy={isBusy} onClick={onAgain}>
@@ -99,10 +95,4 @@ function Pay({ result: { paid, asked, is_capped, is_paid, points, good }, flies 
       )}
     </>
   )
-}
-
-/** A lesson from the game: about a mistake, otherwise about a success, in rotation. */
-function tipOf({ bad, score }: CatchMeResult): string {
-  if (bad === 0) return text.tips.saving
-  return score % 2 === 0 ? text.tips.scam : text.tips.impulse
 }

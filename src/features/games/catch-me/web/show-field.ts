@@ -1,4 +1,5 @@
 import { fieldWidth, type Game, type Item, playSteps } from '../rules.ts'
+import { lookOf } from './show-looks.ts'
 import { drawStreet, paintSun, type StreetColor, type StreetShape } from './show-street.ts'
 import { type Thing, things } from './show-things.ts'
 
@@ -151,7 +152,13 @@ function drawThings(context: CanvasRenderingContext2D, stage: Stage, { game, par
     const y = skyTop + fallen * (tall - catchAbove - skyTop)
     if (y < tall - skyTop)
       for (const item of row.items)
-        if (!game.caught.has(item)) put(context, pictures.get(item.kind)!, (item.lane * 200 + 100) * scale, y * scale)
+        if (!game.caught.has(item))
+          put(
+            context,
+            pictures.get(lookOf(item.kind, row.arrives, item.lane))!,
+            (item.lane * 200 + 100) * scale,
+            y * scale,
+          )
   }
 }
 

@@ -1,32 +1,8 @@
-import type { ArtColor } from '#art/art-color.ts'
 import type { Kind } from '../rules.ts'
+import { type Look, looks } from './show-looks.ts'
+import { box, dot, koin, line, type Shape } from './show-shapes.ts'
 
-/**
- * One path of a picture, on a grid of 96: filled, or drawn as a line of width `w`. The page and the canvas use the
- * same.
- */
-export type Shape = { d: string; color: ArtColor; w?: number }
-export type Thing = Kind | 'open' | 'glad' | 'shut'
-
-function dot(x: number, y: number, r: number, color: ArtColor): Shape {
-  return { d: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`, color }
-}
-
-function box([x, y, w, h]: [number, number, number, number], r: number, color: ArtColor): Shape {
-  const [side, top] = [h - 2 * r, w - 2 * r]
-  const turn = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`
-  return {
-    d: `M${x + r} ${y}h${top}${turn(r, r)}v${side}${turn(-r, r)}h${-top}${turn(-r, -r)}v${-side}${turn(r, -r)}Z`,
-    color,
-  }
-}
-
-const line = (d: string, color: ArtColor, w: number): Shape => ({ d, color, w })
-
-const koin = (x: number, y: number, r: number): Shape[] => [
-  dot(x, y + r * 0.12, r, 'koin-edge'),
-  dot(x, y - r * 0.06, r, 'koin'),
-]
+export type Thing = Kind | Look | 'open' | 'glad' | 'shut'
 
 /** กล้า holding a basket over the head. */
 const body: Shape[] = [
@@ -55,6 +31,7 @@ const gladEyes: Shape[] = [line('M34.5 59q3-4.5 6 0', 'ink', 2.8), line('M55.5 5
 const basketRim = box([16, 12, 64, 9], 4.5, 'wood-deep')
 
 export const things: Record<Thing, Shape[]> = {
+  ...looks,
   income: [
     ...koin(48, 48, 36),
     line('M22 46a26 26 0 1 0 52 0a26 26 0 1 0 -52 0Z', 'koin-edge', 3),

@@ -11,17 +11,18 @@ const tall = 700
 
 /** What comes down in the picture: its lane from 0, its height, and its size in units. */
 const falling: readonly { thing: Thing; lane: number; y: number }[] = [
-  { thing: 'saving', lane: 1, y: 262 },
-  { thing: 'scam', lane: 3, y: 228 },
-  { thing: 'income', lane: 2, y: 206 },
+  { thing: 'tea', lane: 0, y: 262 },
+  { thing: 'piggy', lane: 1, y: 330 },
+  { thing: 'call', lane: 3, y: 300 },
+  { thing: 'income', lane: 4, y: 352 },
 ]
-const thingSize = 140
+const thingSize = 132
 const basketSize = 270
 
 /** What to do, each with the things that show it. */
 const threeWays: readonly [keyof typeof text.threeWays, readonly Thing[]][] = [
-  ['catch', ['income', 'saving']],
-  ['dodge', ['scam', 'impulse']],
+  ['catch', ['income', 'piggy']],
+  ['dodge', ['scam', 'tea']],
   ['move', ['open']],
 ]
 

@@ -5,6 +5,7 @@ import { Button, IconButton } from '#ui/basics/button.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { laneCount, type Move, type Row } from '../rules.ts'
+import { lookOf } from './show-looks.ts'
 import { text } from './text.ts'
 import { ThingPicture } from './thing-picture.tsx'
 import type { Play } from './use-play.ts'
@@ -90,7 +91,7 @@ function Lanes({ row, name, isLater = false }: { row: Row | undefined; name: str
         const item = row?.items.find((one) => one.lane === lane)
         return (
           <span key={lane} className="catch-cell" aria-hidden="true">
-            {item && <ThingPicture of={item.kind} />}
+            {item && <ThingPicture of={lookOf(item.kind, row?.arrives ?? 0, lane)} />}
           </span>
         )
       })}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { consonants, lineVowels } from '#lib/thai/letters.ts'
+import { consonantGroups, lineVowels } from '#lib/thai/letters.ts'
 import { text } from './text.ts'
 
 type Props = { found: string[]; missed: string[]; isBusy: boolean; onPress: (letter: string) => void }
@@ -47,10 +47,12 @@ export function LetterKeys({ found, missed, isBusy, onPress }: Props) {
         <legend>{text.vowels}</legend>
         {keysOf(lineVowels)}
       </fieldset>
-      <fieldset className="letter-row">
-        <legend>{text.consonants}</legend>
-        {keysOf(consonants)}
-      </fieldset>
+      {consonantGroups.map((group) => (
+        <fieldset key={group[0]} className="letter-row">
+          <legend>{text.consonants(group[0]!, group.at(-1)!)}</legend>
+          {keysOf(group)}
+        </fieldset>
+      ))}
     </div>
   )
 }

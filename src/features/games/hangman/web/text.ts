@@ -29,7 +29,7 @@ export const text = {
   hit: (letter: string, count: number) => `มี ${letter} อยู่ ${count} ที่`,
   miss: (letter: string) => `ไม่มี ${letter} ในคำนี้`,
   vowels: 'สระ',
-  consonants: 'พยัญชนะ',
+  consonants: (first: string, last: string) => `พยัญชนะ ${first}–${last}`,
   key: { found: 'มีในคำ', missed: 'ไม่มีในคำ' },
   typed: 'หรือพิมพ์จากแป้นของเครื่อง',
   typedHint: 'พิมพ์ทีละตัว ระบบทายให้ทันที',

@@ -28,7 +28,9 @@ export function Component() {
     <div className="column" data-tone="money">
       <PageHead title={title} description={summary} path={`/robo/policy/${type}`} isPrivate={state !== 'current'} />
       <p className="mb-4">
-        <Link to="/robo">{text.back}</Link>
+        <Link to="/robo" className="tap">
+          {text.back}
+        </Link>
       </p>
       <Card as="article" className="min-w-0">
         <TabLinks

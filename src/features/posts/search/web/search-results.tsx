@@ -2,6 +2,7 @@ import { ArtFile } from '#art/art-file.tsx'
 import { formatNumber } from '#lib/money.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import type { FoundPosts } from '../contract.ts'
 import { clubText } from './club-text.ts'
@@ -18,10 +19,12 @@ interface SearchResultsProps {
   /** The same address without search and filters. */
   clearTo: string
   hasClub: boolean
+  /** Where posts are one kind among others: how many of the best are shown, and the address of all. */
+  best?: { count: number; toAll: string } | undefined
 }
 
 /** The results of a search: a summary line, which is announced, and rows; or suggestions when nothing was found. */
-export function SearchResults({ found, keyword, toPage, clearTo, hasClub }: SearchResultsProps) {
+export function SearchResults({ found, keyword, toPage, clearTo, hasClub, best }: SearchResultsProps) {
   const { items, total, corrected, left_out } = found
   return (
     <>
@@ -43,12 +46,22 @@ export function SearchResults({ found, keyword, toPage, clearTo, hasClub }: Sear
         </EmptyState>
       ) : (
         <ul className="picture-rows">
-          {items.map((post) => (
+          {items.slice(0, best?.count).map((post) => (
             <FoundCard key={post.id} post={post} hasClub={hasClub} />
           ))}
         </ul>
       )}
-      <Pager of={found} toPage={toPage} />
+      {best ? (
+        total > best.count && (
+          <p>
+            <Link to={best.toAll} className="tap">
+              {searchText.allPosts(formatNumber(total))}
+            </Link>
+          </p>
+        )
+      ) : (
+        <Pager of={found} toPage={toPage} />
+      )}
     </>
   )
 }

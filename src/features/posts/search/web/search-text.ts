@@ -11,6 +11,7 @@ export const searchText = {
   allClubs: 'ทุกคลับ',
   filterLabel: 'ค้นจากส่วนไหน',
   filters: { all: 'ทุกส่วน', title: 'ชื่อเรื่อง', tag: 'แท็ก', author: 'ผู้เขียน' } satisfies Record<PostFilterField, string>,
+  allPosts: (count: string) => `ดูบทความทั้งหมด ${count}`,
   found: (count: string, keyword: string) => `พบ ${count} เรื่องสำหรับ “${keyword}”`,
   foundMany: (count: string, keyword: string) => `พบ ${count} เรื่องขึ้นไปสำหรับ “${keyword}”`,
   none: (keyword: string) => `ยังไม่มีเรื่องที่ตรงกับ “${keyword}”`,

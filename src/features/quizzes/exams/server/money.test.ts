@@ -4,7 +4,7 @@ import { openExamFixture } from '#tests/fixtures/exams.ts'
 import { aPerson, people } from '#tests/fixtures/people.ts'
 import * as contract from '../contract.ts'
 
-const { fixture, goTo, begin, finish, pointsOf, beginMoney } = await openExamFixture()
+const { fixture, solve, goTo, begin, finish, pointsOf, beginMoney } = await openExamFixture()
 
 test('passing a money quiz opens the next level, pays 20, 30 and 50 koin, and 10, 15 and 20 points', async () => {
   const who = await aPerson(fixture)
@@ -22,7 +22,17 @@ test('passing a money quiz opens the next level, pays 20, 30 and 50 koin, and 10
   }
   const { json } = await fixture.send(who, contract.readMoneyQuiz, { query: { level: 'advanced' } })
   expect(json.levels).toEqual(
-    ['basic', 'intermediate', 'advanced'].map((level) => ({ level, is_passed: true, is_locked: false })),
+    (['basic', 'intermediate', 'advanced'] as const).map((level) => ({
+      level,
+      is_passed: true,
+      is_locked: false,
+      state: 'passed',
+      opens_at: null,
+      total: 10,
+      koin: { basic: 2000, intermediate: 3000, advanced: 5000 }[level],
+      begun: null,
+      best: { right: 7, total: 10 },
+    })),
   )
   expect(await readBalance(fixture.db, who.id)).toBe(10_000)
   expect(await fixture.send(who, contract.startMoneyQuiz, { body: { level: 'basic' } })).toMatchObject({ status: 409 })
@@ -35,6 +45,11 @@ test('a failed money quiz opens again after 24 hours with other questions', asyn
   const early = await goTo('2026-11-22T15:59:59', who)
   const { json } = await fixture.send(early, contract.readMoneyQuiz, { query: { level: 'basic' } })
   expect(json.desk).toMatchObject({ state: 'waiting', opens_at: '2026-11-22T09:00:00.000Z', wait_hours: 24 })
+  expect(json.levels[0]).toMatchObject({
+    state: 'waiting',
+    opens_at: '2026-11-22T09:00:00.000Z',
+    best: { right: 6, total: 10 },
+  })
   expect(await fixture.send(early, contract.startMoneyQuiz, { body: { level: 'basic' } })).toMatchObject({
     status: 409,
   })
@@ -89,5 +104,20 @@ test('the menu shows the rewards of each quiz, and its state for a person', asyn
     monthly: 'running',
     final: 'locked',
     money: [{ state: 'open' }, { state: 'locked' }, { state: 'locked' }],
+    begun: { monthly: { answered: 0, total: 20 }, final: null },
+  })
+  const desk = await beginMoney(who)
+  const [first] = desk.attempt!.questions
+  const answer = await solve(first!, false)
+  const body = { attempt: desk.attempt!.id, answers: [{ position: 1, answer }], is_finished: false }
+  await fixture.send(who, contract.answerMoneyQuiz, { body })
+  expect((await fixture.send(who, contract.readMyQuizzes, {})).json.money[0]).toEqual({
+    level: 'basic',
+    state: 'running',
+    opens_at: null,
+    total: 10,
+    koin: 2000,
+    begun: { answered: 1, total: 10 },
+    best: null,
   })
 })

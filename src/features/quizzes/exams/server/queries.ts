@@ -6,14 +6,17 @@ import { countDue } from '#features/quizzes/review/server/queries.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { MyQuizzes } from '../contract.ts'
 import {
+  type Begun,
   type ExamDesk,
+  type ExamOutcome,
   type ExamResult,
   type ExamState,
+  type LevelStanding,
   type MoneyDesk,
   type MoneyLevel,
   moneyLevels,
 } from '../exam-contract.ts'
-import { listAttempts, readPaper, viewOpen, viewResult } from './attempt-queries.ts'
+import { listAttempts, readAnswers, readPaper, viewOpen, viewResult } from './attempt-queries.ts'
 import { drawExam, type Plan, planFinal, planMoney, planMonthly } from './plan-queries.ts'
 import { examLength, finalMinutes } from './rules.ts'
 
@@ -47,12 +50,37 @@ export async function viewMoney(
 ): Promise<MoneyDesk> {
   const plans = await planLevels(db, { userId, now })
   const desk = await viewDesk(db, plans.find(({ period }) => period === level)!, { userId, now })
-  const levels = plans.map(({ period, standing: { state } }) => ({
-    level: period as MoneyLevel,
-    is_passed: state === 'passed',
-    is_locked: state === 'locked',
-  }))
+  const levels: MoneyDesk['levels'] = []
+  for (const plan of plans) {
+    const { state } = plan.standing
+    levels.push({
+      ...(await standingOf(db, plan, userId)),
+      is_passed: state === 'passed',
+      is_locked: state === 'locked',
+    })
+  }
   return { level, levels, desk }
+}
+
+async function standingOf(db: Db | Tx, plan: Plan, userId: string): Promise<LevelStanding> {
+  const outcomes = plan.attempts.flatMap(({ closed_at: closedAt, result }) => (closedAt ? (result as ExamOutcome) : []))
+  const best = outcomes.toSorted((a, b) => b.right - a.right)[0]
+  const begun = await begunOf(db, plan)
+  return {
+    level: plan.period as MoneyLevel,
+    state: await stateOf(db, plan, userId),
+    opens_at: begun ? null : (plan.standing.opensAt?.toISOString() ?? null),
+    total: plan.total,
+    koin: plan.koin,
+    begun,
+    best: best ? { right: best.right, total: best.total } : null,
+  }
+}
+
+/** How much of the attempt in progress is answered; null without one. */
+async function begunOf(db: Db | Tx, { attempts }: Plan): Promise<Begun | null> {
+  const running = attempts.find(({ closed_at: closedAt }) => closedAt === null)
+  return running ? { answered: (await readAnswers(db, running)).length, total: running.question_ids.length } : null
 }
 
 async function planLevels(db: Db | Tx, person: Person): Promise<Plan[]> {
@@ -79,13 +107,14 @@ export async function viewMine(db: Db | Tx, person: Person): Promise<MyQuizzes> 
   const { userId, now } = person
   const daily = await findAttempt(db, userId, bangkokDay(now))
   const money: MyQuizzes['money'] = []
-  for (const plan of await planLevels(db, person))
-    money.push({ level: plan.period as MoneyLevel, state: await stateOf(db, plan, userId) })
+  for (const plan of await planLevels(db, person)) money.push(await standingOf(db, plan, userId))
+  const [monthly, final] = [await planMonthly(db, person), await planFinal(db, person)]
   return {
     daily: { answered: daily?.answered ?? 0, right: daily?.right_count ?? 0, total: questionsPerDay },
-    monthly: await stateOf(db, await planMonthly(db, person), userId),
-    final: await stateOf(db, await planFinal(db, person), userId),
+    monthly: await stateOf(db, monthly, userId),
+    final: await stateOf(db, final, userId),
     money,
+    begun: { monthly: await begunOf(db, monthly), final: await begunOf(db, final) },
     review: { due: await countDue(db, person) },
   }
 }

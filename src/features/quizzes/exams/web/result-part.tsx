@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { PointChips } from '#features/quizzes/questions/web/point-chips.tsx'
 import { ReviewedQuestion } from '#features/quizzes/questions/web/reviewed-question.tsx'
 import { worldOfMost } from '#kit/skills.ts'
@@ -17,10 +17,12 @@ type Props = {
   title?: string
   /** It replaces the questions on the page, so it receives the focus. */
   takesFocus: boolean
+  /** The way on, below the score. */
+  onward?: ReactNode
 }
 
 /** The result and reward of an attempt. */
-export function ExamResultCard({ result, title, takesFocus }: Props) {
+export function ExamResultCard({ result, title, takesFocus, onward }: Props) {
   const { right, total, is_passed, is_time_up, paid, points } = result
   const id = useId()
   return (
@@ -46,6 +48,7 @@ export function ExamResultCard({ result, title, takesFocus }: Props) {
       {is_time_up ? <Notice>{text.timeUp}</Notice> : null}
       <PointChips points={points} />
       {title ? null : <AfterAct />}
+      {onward}
     </ResultSheet>
   )
 }

@@ -22,6 +22,15 @@ const needed = (total: number, percent: number) => Math.ceil((total * percent) /
 const passLine = ({ total, pass_at, koin }: Pick<ExamDesk, 'total' | 'pass_at' | 'koin'>) =>
   `ตอบถูก ${needed(total, pass_at)} ข้อขึ้นไปคือผ่าน ได้ ${formatKoin(koin)} koin`
 
+/** The three numbers of an attempt: how many questions, how many must be right, and what passing pays. */
+export function numbersOf({ total, minutes, pass_at, koin }: ExamDesk): { number: string; label: string }[] {
+  return [
+    { number: `${total} ข้อ`, label: minutes ? `ใน ${minutes} นาที` : 'ไม่จับเวลา' },
+    { number: `${needed(total, pass_at)} ข้อ`, label: 'ถูกขึ้นไปคือผ่าน' },
+    { number: formatKoin(koin), label: 'koin เมื่อผ่าน' },
+  ]
+}
+
 /** The facts to know before an attempt, a sentence each. */
 export function factsOf(desk: ExamDesk): string[] {
   const { quiz, total, minutes, high, tries, last_day, wait_hours } = desk
@@ -37,6 +46,7 @@ export function factsOf(desk: ExamDesk): string[] {
     quiz === 'final' && tries.used === 0 && `ถ้ายังไม่ผ่าน สอบซ่อมได้อีก 1 ครั้งหลังจากนั้น ${days} วัน ได้ koin ครึ่งหนึ่ง`,
     quiz === 'final' && tries.used > 0 && 'ครั้งนี้คือสอบซ่อม เป็นคำถามชุดใหม่ทั้งหมด',
     quiz === 'money' && `ถ้ายังไม่ผ่าน ลองใหม่ได้ใน ${wait_hours} ชั่วโมง ด้วยคำถามชุดใหม่`,
+    quiz === 'money' && 'ผ่านได้ 1 ดาว พลาดข้อเดียวได้ 2 ดาว ถูกครบได้ 3 ดาว',
     last_day && `เริ่มได้ถึงวันที่ ${formatThaiDate(last_day)}`,
   ]
   return lines.filter((line): line is string => Boolean(line))
@@ -73,6 +83,7 @@ export const text = {
     money: 'ควิซการเงิน 3 ระดับ พื้นฐาน กลาง และสูง',
   } satisfies Record<Quiz, string>,
   about: 'ก่อนเริ่ม',
+  rules: 'กติกาทั้งหมด',
   now: 'ตอนนี้',
   start: { monthly: 'เริ่มทำควิซ', final: 'เริ่มสอบและจับเวลา', money: 'เริ่มทำควิซ' } satisfies Record<Quiz, string>,
   toMonthly: 'ไปควิซประจำเดือน',
@@ -119,12 +130,9 @@ export const text = {
   rights: (count: number) => `ข้อที่ตอบถูก ${count} ข้อ`,
   money: {
     title: 'ควิซการเงิน',
-    lead: '3 ระดับ ระดับละ 10 ข้อ ผ่านแล้วระดับต่อไปเปิด',
     levels: 'ระดับ',
     level: (level: MoneyLevel) => `ระดับ${levelNames[level]}`,
-    states: { passed: 'ผ่านแล้ว', locked: 'เปิดเมื่อผ่านระดับก่อนหน้า', open: 'ทำได้เลย' },
     go: (level: MoneyLevel) => `ไประดับ${levelNames[level]}`,
-    begin: (level: MoneyLevel) => `เริ่มระดับ${levelNames[level]}`,
     answers: 'ดูคำตอบเก่าของฉัน',
     answersTitle: 'คำตอบควิซการเงินของฉัน',
     answersDescription: 'ควิซการเงินที่ทำแล้ว พร้อมคำอธิบายทุกข้อ',

@@ -46,7 +46,11 @@ function Frame({ children }: { children: ReactNode }) {
     <PageFrame
       {...head}
       isNarrow
-      back={<Link to="/robo">{text.back}</Link>}
+      back={
+        <Link to="/robo" className="tap">
+          {text.back}
+        </Link>
+      }
       tag={<SimTag />}
       lead={<ThaiText>{text.lead}</ThaiText>}
     >
@@ -126,7 +130,9 @@ function Begin({ count, age, onBegin }: { count: number; age: number; onBegin: (
         {text.start(count)}
       </Button>
       <p>
-        <Link to="/post/detail/risk-form-myths">{text.result.learn}</Link>
+        <Link to="/post/detail/risk-form-myths" className="tap">
+          {text.result.learn}
+        </Link>
       </p>
     </Card>
   )

@@ -39,7 +39,11 @@ export function Component() {
     <PageFrame
       {...head}
       isNarrow
-      back={<Link to="/robo">{text.back}</Link>}
+      back={
+        <Link to="/robo" className="tap">
+          {text.back}
+        </Link>
+      }
       tag={<SimTag />}
       lead={<ThaiText>{text.lead}</ThaiText>}
     >

@@ -49,7 +49,11 @@ function Frame({ children }: { children: ReactNode }) {
     <PageFrame
       {...head}
       isNarrow
-      back={<Link to="/robo/assessment">{text.title}</Link>}
+      back={
+        <Link to="/robo/assessment" className="tap">
+          {text.title}
+        </Link>
+      }
       tag={<SimTag />}
       lead={<ThaiText>{words.lead}</ThaiText>}
     >
@@ -113,7 +117,9 @@ function Steps({ form: { mine, rehearsal: last } }: { form: Reply<typeof takeRis
             {words.start}
           </Button>
           <p>
-            <Link to="/robo/create-plan">{words.skip}</Link>
+            <Link to="/robo/create-plan" className="tap">
+              {words.skip}
+            </Link>
           </p>
         </Card>
       )}

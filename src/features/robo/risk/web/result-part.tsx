@@ -162,7 +162,9 @@ function NextSteps({ said, onRetake }: NextProps) {
         </button>
       </div>
       <p>
-        <Link to="/post/detail/risk-form-myths">{words.learn}</Link>
+        <Link to="/post/detail/risk-form-myths" className="tap">
+          {words.learn}
+        </Link>
       </p>
     </>
   )

@@ -17,7 +17,9 @@ export function NextKrazyDay({ day }: { day: KrazyDay | null }) {
   return (
     <section className="quest-group" aria-labelledby="next-krazy-day">
       <h2 id="next-krazy-day">
-        <Link to="/superquest/krazy-day">{text.title}</Link>
+        <Link to="/superquest/krazy-day" className="tap">
+          {text.title}
+        </Link>
       </h2>
       <KrazyDayCard loaded={day} />
     </section>

@@ -63,7 +63,9 @@ export function Quote({ quote, times }: QuoteProps) {
         </p>
       ) : null}
       <p>
-        <Link to="/post/detail/close-or-wait">{text.learnClose}</Link>
+        <Link to="/post/detail/close-or-wait" className="tap">
+          {text.learnClose}
+        </Link>
       </p>
     </div>
   )

@@ -35,7 +35,9 @@ export function Component() {
         isPrivate
       />
       <p>
-        <Link to="/bank">{text.toBank}</Link>
+        <Link to="/bank" className="tap">
+          {text.toBank}
+        </Link>
       </p>
       {type === 'fixed' ? (
         <FixedCard deposit={deposit} times={accounts} heading="h1" />

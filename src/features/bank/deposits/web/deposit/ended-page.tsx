@@ -35,7 +35,11 @@ export function Component() {
       path="/bank/ended"
       isPrivate
       isNarrow
-      back={<Link to="/bank">{text.toBank}</Link>}
+      back={
+        <Link to="/bank" className="tap">
+          {text.toBank}
+        </Link>
+      }
       tag={<SimTag />}
     >
       {list.items.length > 0 ? (

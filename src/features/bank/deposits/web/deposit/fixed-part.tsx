@@ -1,8 +1,7 @@
 import { formatKoin } from '#lib/money.ts'
-import { Card } from '#ui/basics/card.tsx'
-import { KoinAmount } from '#ui/basics/koin-amount.tsx'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { Notice } from '#ui/basics/notice.tsx'
-import { Tag } from '#ui/basics/tag.tsx'
+import { shortThaiDate } from '#ui/charts/time-axis.ts'
 import { sayRealWait } from '../../../clock/time-text-rules.ts'
 import type { BankAccounts, FixedView } from '../../contract.ts'
 import { gainOf } from '../../estimate-rules.ts'
@@ -11,24 +10,26 @@ import { sayRate } from '../percent-text.ts'
 import { text } from '../text.ts'
 import { CloseOrWait } from './close-or-wait.tsx'
 import { CloseButton, MaturityChoice } from './deposit-acts.tsx'
+import { DepositCard } from './deposit-card.tsx'
 import { EndedLines } from './ended-part.tsx'
 import { TimeRail } from './time-rail.tsx'
 
-type Props = { deposit: FixedView; times: Pick<BankAccounts, 'clock' | 'now'>; heading?: 'h1' | 'h2' }
+type Props = { deposit: FixedView; times: Pick<BankAccounts, 'clock' | 'now'>; heading?: 'h1' | 'h2'; isRow?: boolean }
 
 /** A fixed deposit: what is in it, where its time stands, and what closing it now would cost. */
-export function FixedCard({ deposit, times, heading: Heading = 'h2' }: Props) {
+export function FixedCard({ deposit, times, heading = 'h2', isRow = false }: Props) {
   const { id, state, term, principal, rate, opened, matures, days_held: held, days, round } = deposit
   const isOpen = state === 'open'
   return (
-    <Card className="account-card" aria-labelledby={`fixed-${id}`}>
-      <div className="account-head">
-        <Heading id={`fixed-${id}`} className="text-17">
-          {text.fixed(term)}
-        </Heading>
-        <Tag>{text.perYear(sayRate(rate))}</Tag>
-      </div>
-      <KoinAmount amount={principal} size="large" hasCoin={false} />
+    <DepositCard
+      id={`fixed-${id}`}
+      name={text.fixed(term)}
+      heading={heading}
+      tag={text.perYear(sayRate(rate))}
+      amount={principal}
+      line={isOpen ? text.dueShort(shortThaiDate(bangkokDay(new Date(matures.at)))) : text.fixedStates[state]}
+      isRow={isRow}
+    >
       {round > 1 ? <p className="text-13 text-ink-soft">{text.round(round)}</p> : null}
       {deposit.ended ? (
         <EndedLines state={text.fixedStates[state]} ended={deposit.ended} payout={deposit.payout} />
@@ -52,6 +53,6 @@ export function FixedCard({ deposit, times, heading: Heading = 'h2' }: Props) {
           <CloseButton deposit={deposit} times={times} />
         </>
       ) : null}
-    </Card>
+    </DepositCard>
   )
 }

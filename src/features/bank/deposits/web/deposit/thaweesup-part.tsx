@@ -1,10 +1,7 @@
 import { formatKoin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
-import { Card } from '#ui/basics/card.tsx'
-import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
-import { Tag } from '#ui/basics/tag.tsx'
 import { sayRealWait } from '../../../clock/time-text-rules.ts'
 import type { BankAccounts, Square, ThaweesupView } from '../../contract.ts'
 import { BankTime } from '../bank-time.tsx'
@@ -12,6 +9,7 @@ import { sayRate } from '../percent-text.ts'
 import { text } from '../text.ts'
 import { CloseOrWait } from './close-or-wait.tsx'
 import { CloseButton } from './deposit-acts.tsx'
+import { DepositCard } from './deposit-card.tsx'
 import { EndedLines } from './ended-part.tsx'
 
 type Props = {
@@ -20,21 +18,23 @@ type Props = {
   /** What is in the wallet, to say in time that it will not do; null where unknown. */
   wallet: number | null
   heading?: 'h1' | 'h2'
+  isRow?: boolean
 }
 
 /** Thaweesup: 24 squares, what is in it, and when the next instalment is taken. */
-export function ThaweesupCard({ deposit, times, wallet, heading: Heading = 'h2' }: Props) {
+export function ThaweesupCard({ deposit, times, wallet, heading = 'h2', isRow = false }: Props) {
   const { id, state, monthly, rate, saved, payout, paid_months: paid, missed_months: missed } = deposit
   const isShort = state === 'open' && deposit.next_try !== null && wallet !== null && wallet < monthly
   return (
-    <Card className="account-card" aria-labelledby={`thaweesup-${id}`}>
-      <div className="account-head">
-        <Heading id={`thaweesup-${id}`} className="text-17">
-          {text.thaweesup}
-        </Heading>
-        <Tag>{state === 'open' ? text.taxFree(sayRate(rate)) : text.thaweesupStates[state]}</Tag>
-      </div>
-      <KoinAmount amount={saved} size="large" hasCoin={false} />
+    <DepositCard
+      id={`thaweesup-${id}`}
+      name={text.thaweesup}
+      heading={heading}
+      tag={state === 'open' ? text.taxFree(sayRate(rate)) : text.thaweesupStates[state]}
+      amount={saved}
+      line={text.paidShort(paid, deposit.squares.length)}
+      isRow={isRow}
+    >
       <p>{text.monthly(formatKoin(monthly), paid, missed)}</p>
       <Squares deposit={deposit} />
       {deposit.ended ? (
@@ -58,11 +58,13 @@ export function ThaweesupCard({ deposit, times, wallet, heading: Heading = 'h2' 
             </>
           )}
           <p>
-            <Link to="/post/detail/thaweesup-diary">{text.learnThaweesup}</Link>
+            <Link to="/post/detail/thaweesup-diary" className="tap">
+              {text.learnThaweesup}
+            </Link>
           </p>
         </>
       )}
-    </Card>
+    </DepositCard>
   )
 }
 

@@ -137,7 +137,9 @@ function Protection() {
         ))}
       </ul>
       <p className="mt-3">
-        <Link to="/post/detail/deposit-types">{protectionText.learn}</Link>
+        <Link to="/post/detail/deposit-types" className="tap">
+          {protectionText.learn}
+        </Link>
       </p>
     </Card>
   )

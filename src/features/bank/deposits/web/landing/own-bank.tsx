@@ -40,14 +40,16 @@ function Accounts({ accounts }: { accounts: BankAccounts }) {
         <KoinAmount amount={totals.all} size="large" hasCoin={false} />
         <p className="text-ink-soft">{text.totalNote(formatKoin(totals.deposits))}</p>
         <p>
-          <Link to="/bank/net-worth">{text.toNetWorth}</Link>
+          <Link to="/bank/net-worth" className="tap">
+            {text.toNetWorth}
+          </Link>
         </p>
       </Card>
       <SavingsCard accounts={accounts} />
       {fixed.map((deposit) => (
-        <FixedCard key={deposit.id} deposit={deposit} times={accounts} />
+        <FixedCard key={deposit.id} deposit={deposit} times={accounts} isRow />
       ))}
-      {thaweesup ? <ThaweesupCard deposit={thaweesup} times={accounts} wallet={savings.balance} /> : null}
+      {thaweesup ? <ThaweesupCard deposit={thaweesup} times={accounts} wallet={savings.balance} isRow /> : null}
       <Jars hasFixed={fixed.length > 0} hasThaweesup={thaweesup !== null} />
     </div>
   )

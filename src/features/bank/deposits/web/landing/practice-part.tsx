@@ -20,7 +20,9 @@ export function PracticePart({ practice: { wallet, funds } }: Pick<BankAccounts,
       </p>
       {funds === null ? <p>{words.unopened}</p> : <Sums wallet={wallet} funds={funds} />}
       <p>
-        <Link to="/bank/fund">{words.toFunds}</Link>
+        <Link to="/bank/fund" className="tap">
+          {words.toFunds}
+        </Link>
       </p>
     </Card>
   )

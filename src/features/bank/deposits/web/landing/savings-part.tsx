@@ -38,7 +38,9 @@ export function SavingsCard({ accounts: { savings, clock, now } }: { accounts: B
       </p>
       <BankTime days={[{ name: text.creditDay, day: credits.day }]} />
       <p className="bank-links">
-        <Link to="/bank/passbook">{text.toPassbook}</Link>
+        <Link to="/bank/passbook" className="tap">
+          {text.toPassbook}
+        </Link>
         <Link to="/post/detail/interest-by-days">{text.learnInterest}</Link>
       </p>
     </Card>

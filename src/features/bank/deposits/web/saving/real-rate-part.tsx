@@ -65,7 +65,9 @@ export function RealRatePart({ terms: { rates } }: { terms: BankTerms }) {
         <ThaiText>{`${best.name}: ${words.gains(formatKoin(atTodaysPrices(koin(10_000 + best.rate), inflation, year)))}`}</ThaiText>
       </p>
       <p className="bank-links">
-        <Link to="/post/detail/what-inflation-leaves">{words.learn}</Link>
+        <Link to="/post/detail/what-inflation-leaves" className="tap">
+          {words.learn}
+        </Link>
         <Link to="/post/detail/interest-tax-line">{words.learnTax}</Link>
       </p>
     </Card>

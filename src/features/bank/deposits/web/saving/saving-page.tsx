@@ -32,7 +32,11 @@ export function Component() {
       description={savingText.description}
       path="/bank/saving"
       isPrivate
-      back={<Link to="/bank">{text.toBank}</Link>}
+      back={
+        <Link to="/bank" className="tap">
+          {text.toBank}
+        </Link>
+      }
       tag={<SimTag />}
       lead={<ThaiText>{savingText.lead}</ThaiText>}
     >
@@ -74,7 +78,7 @@ function Products({ rates }: { rates: BankRates }) {
               <ThaiText>{when}</ThaiText>
             </p>
             <p>
-              <Link to={`/bank/saving/${to}`} aria-label={`${savingText.seeTerms} ${name}`}>
+              <Link to={`/bank/saving/${to}`} className="tap" aria-label={`${savingText.seeTerms} ${name}`}>
                 {savingText.seeTerms}
               </Link>
             </p>

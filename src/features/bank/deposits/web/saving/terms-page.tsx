@@ -57,7 +57,11 @@ export function Component() {
       path={`/bank/saving/${product}`}
       isPrivate
       isNarrow
-      back={<Link to="/bank/saving">{words.toAll}</Link>}
+      back={
+        <Link to="/bank/saving" className="tap">
+          {words.toAll}
+        </Link>
+      }
       tag={<SimTag />}
       lead={savingText.kinds[product].when}
     >
@@ -76,7 +80,9 @@ export function Component() {
       </Card>
       <Example product={product} terms={terms} />
       <p>
-        <Link to={learn[product].to}>{learn[product].label}</Link>
+        <Link to={learn[product].to} className="tap">
+          {learn[product].label}
+        </Link>
       </p>
       <ProtectionPart />
       <ClockCard now={terms.now} clock={terms.clock} />

@@ -51,7 +51,11 @@ export function Component() {
       description={words.description}
       path="/bank/fund/compare"
       isPrivate
-      back={<Link to="/bank/fund">{text.toFunds}</Link>}
+      back={
+        <Link to="/bank/fund" className="tap">
+          {text.toFunds}
+        </Link>
+      }
       tag={
         <>
           <SimTag /> <SimTag>{text.madeUp}</SimTag>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { GainedMoment } from '#features/koin/web/gained-moment.tsx'
 import { refreshPage, refreshProfile } from '#lib/web/data/refreshers.ts'
 import type { Send } from '#lib/web/data/send-under.ts'
@@ -18,13 +18,16 @@ type Props = {
   title: string
   head: ReactNode
   after?: ReactNode
+  /** The way on after it is passed. */
+  onward?: ReactNode
+  about?: ComponentProps<typeof StandingCard>['about']
   desk: ExamDesk
   start: (send: Send) => Promise<unknown>
   send: SendAnswers
 }
 
 /** A quiz of one period: its start, the open attempt as the whole screen, and the last result. */
-export function Exam({ title, head, after, desk, start, send }: Props) {
+export function Exam({ title, head, after, onward, about, desk, start, send }: Props) {
   const [fresh, setFresh] = useState<Handed | null>(null)
   const [isCelebrating, setCelebrating] = useState(false)
   const [late, setLate] = useState<string | null>(null)
@@ -43,14 +46,15 @@ export function Exam({ title, head, after, desk, start, send }: Props) {
         attempt={attempt}
         send={send}
         onResult={(handed) => {
-          const { result } = handed
+          const { is_passed: isNowPassed, paid, points } = handed.result
+          const isRewarded = paid > 0 || points.length > 0
           setFresh(handed)
-          setCelebrating(result.is_passed && (result.paid > 0 || result.points.length > 0))
-          if (result.paid > 0 || result.points.length > 0) void refreshProfile()
+          setCelebrating(isNowPassed && isRewarded)
+          if (isRewarded) void refreshProfile()
           void refreshPage()
         }}
         onClosed={(words) => {
-          if (words) setLate(words)
+          setLate(words || late)
           setClosed(true)
           void refreshPage()
         }}
@@ -58,9 +62,11 @@ export function Exam({ title, head, after, desk, start, send }: Props) {
     )
   const result = fresh?.result ?? latest
   const isNow = fresh !== null || hasClosed
+  const isPassed = desk.state === 'passed'
   const standing = (
     <StandingCard
       desk={desk}
+      about={about}
       onStart={start}
       onStarted={() => {
         setLate(null)
@@ -73,15 +79,16 @@ export function Exam({ title, head, after, desk, start, send }: Props) {
     <div className="column stack" data-tone="play">
       {head}
       {late ? <Notice isAlert>{late}</Notice> : null}
-      {isNow ? null : standing}
+      {isNow || isPassed ? null : standing}
       {result ? (
         <ExamResultCard
           result={result}
           takesFocus={isNow && !isCelebrating}
+          onward={isPassed ? onward : null}
           {...(!isNow && { title: text.latest(titleOf(desk.quiz, result.period), result.day) })}
         />
       ) : null}
-      {isNow && !attempt ? standing : null}
+      {(isNow || isPassed) && !attempt ? standing : null}
       {result ? <ExamReview review={result.review} /> : null}
       {after}
       {fresh && isCelebrating ? (

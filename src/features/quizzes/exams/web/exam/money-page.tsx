@@ -1,17 +1,15 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { ArtFile } from '#art/art-file.tsx'
 import { pageRefusal } from '#lib/errors.ts'
 import { oneOf } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
-import { LinkCard } from '#ui/basics/card.tsx'
-import { Icon } from '#ui/basics/icon.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
-import { StateSign } from '#ui/journey/state-sign.tsx'
 import { answerMoneyQuiz, readMoneyQuiz, startMoneyQuiz } from '../../contract.ts'
-import { type MoneyDesk, type MoneyLevel, moneyLevels } from '../../exam-contract.ts'
+import { type MoneyDesk, moneyLevels } from '../../exam-contract.ts'
+import { levelArt } from '../levels/level-art.ts'
+import { levelTeaches, levelText } from '../levels/level-text.ts'
+import { Levels } from '../levels/levels-part.tsx'
 import { text, titleOf } from '../text.ts'
 import { Exam } from './exam-part.tsx'
 
@@ -32,13 +30,7 @@ export function Component() {
       {level ? (
         <OneLevel key={level} level={level} levels={levels} desk={desk} title={title} />
       ) : (
-        <div className="column stack" data-tone="play">
-          <header>
-            <h1>{title}</h1>
-            <p>{text.money.lead}</p>
-          </header>
-          <Levels levels={levels} />
-        </div>
+        <Levels levels={levels} />
       )}
     </>
   )
@@ -65,51 +57,24 @@ function OneLevel({ level, levels, desk, title }: MoneyDesk & { title: string })
         ) : null
       }
       desk={desk}
+      about={{ art: levelArt[level], teaches: levelTeaches[level].line }}
+      onward={<NextLevel level={level} levels={levels} />}
       start={(send) => send(startMoneyQuiz, { body: { level } })}
       send={(body, send) => send(answerMoneyQuiz, { body })}
     />
   )
 }
 
-const levelArt = {
-  basic: 'levels/level-2.svg',
-  intermediate: 'levels/level-5.svg',
-  advanced: 'levels/level-9.svg',
-} as const
-
-function Levels({ levels }: Pick<MoneyDesk, 'levels'>) {
-  const next = levels.find(({ is_passed, is_locked }) => !is_passed && !is_locked)
-  return (
-    <>
-      <ul className="quiz-menu">
-        {levels.map(({ level, is_passed, is_locked }) => (
-          <LinkCard
-            key={level}
-            as="li"
-            heading="h2"
-            to={`/quiz/money/${level}`}
-            title={text.money.level(level)}
-            cover={<ArtFile file={levelArt[level]} />}
-            end={<Icon of={ChevronRight} size={20} />}
-            className="quiz-entry"
-          >
-            <p>
-              <StateSign state={is_passed ? 'done' : is_locked ? 'locked' : 'open'}>
-                {stateOf({ level, isPassed: is_passed, isLocked: is_locked })}
-              </StateSign>
-            </p>
-          </LinkCard>
-        ))}
-      </ul>
-      {next ? (
-        <div className="way-on">
-          <LinkButton to={`/quiz/money/${next.level}`}>{text.money.begin(next.level)}</LinkButton>
-        </div>
-      ) : null}
-    </>
+/** After a passed level: the way to the next one that may be begun, or that the last is passed. */
+function NextLevel({ level, levels }: Pick<MoneyDesk, 'level' | 'levels'>) {
+  const next = levels.slice(moneyLevels.indexOf(level) + 1).find(({ state }) => state === 'open' || state === 'running')
+  return next ? (
+    <LinkButton to={`/quiz/money/${next.level}`} isWide>
+      {levelText.next(next.level)}
+    </LinkButton>
+  ) : (
+    <LinkButton to="/quiz/money" kind="line" isWide>
+      {levelText.all}
+    </LinkButton>
   )
-}
-
-function stateOf({ isPassed, isLocked }: { level: MoneyLevel; isPassed: boolean; isLocked: boolean }): string {
-  return text.money.states[isPassed ? 'passed' : isLocked ? 'locked' : 'open']
 }

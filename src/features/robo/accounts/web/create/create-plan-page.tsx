@@ -59,7 +59,11 @@ export function Component() {
       path="/robo/create-plan"
       isPrivate
       isNarrow
-      back={<Link to="/robo">{text.back}</Link>}
+      back={
+        <Link to="/robo" className="tap">
+          {text.back}
+        </Link>
+      }
       tag={<SimTag />}
       lead={<ThaiText>{words.lead}</ThaiText>}
     >

@@ -41,7 +41,9 @@ export function LevelChoice({ portfolios, level, sum, isRead, onChange }: LevelC
         ))}
       </fieldset>
       <p>
-        <Link to="/robo/levels">{words.toLevels}</Link>
+        <Link to="/robo/levels" className="tap">
+          {words.toLevels}
+        </Link>
       </p>
       {warning === null ? null : (
         <>

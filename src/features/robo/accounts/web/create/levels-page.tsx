@@ -49,7 +49,11 @@ export function Component() {
       description={words.description}
       path="/robo/levels"
       isPrivate
-      back={<Link to="/robo">{text.back}</Link>}
+      back={
+        <Link to="/robo" className="tap">
+          {text.back}
+        </Link>
+      }
       tag={<SimTag />}
       lead={<ThaiText>{words.lead(say(sum), months)}</ThaiText>}
       more={<YearNote />}

@@ -56,7 +56,9 @@ export function PortfolioCard({ portfolio, sum, sources }: PortfolioProps) {
           ))}
         </ul>
         <p>
-          <Link to="/post/detail/two-tables-test">{words.learn}</Link>
+          <Link to="/post/detail/two-tables-test" className="tap">
+            {words.learn}
+          </Link>
         </p>
       </div>
     </Card>

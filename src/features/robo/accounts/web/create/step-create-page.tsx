@@ -54,7 +54,11 @@ export function Component() {
       description={words.description}
       path="/robo/create-plan/step-create"
       isPrivate
-      back={<Link to="/robo">{text.back}</Link>}
+      back={
+        <Link to="/robo" className="tap">
+          {text.back}
+        </Link>
+      }
       tag={<SimTag />}
     >
       <div className="columns">

@@ -74,7 +74,9 @@ function Instalments({ accountId }: { accountId: string }) {
         )}
       </Card>
       <p>
-        <Link to="/post/detail/dca-group-chat">{flowText.dca.learn}</Link>
+        <Link to="/post/detail/dca-group-chat" className="tap">
+          {flowText.dca.learn}
+        </Link>
       </p>
     </>
   )

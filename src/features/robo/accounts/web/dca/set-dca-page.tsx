@@ -110,7 +110,9 @@ function DayForm({ detail: { mutualFundAccountDetail: account, mutualFundPlanDet
         </Notice>
       ) : null}
       <p>
-        <Link to="/post/detail/dca-group-chat">{words.learn}</Link>
+        <Link to="/post/detail/dca-group-chat" className="tap">
+          {words.learn}
+        </Link>
       </p>
     </form>
   )

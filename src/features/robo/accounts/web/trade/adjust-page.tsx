@@ -117,7 +117,9 @@ function AdjustForm({ detail: { mutualFundAccountDetail: account, mutualFundPlan
       {isMove ? <TradesCard quote={quote.reply} refusal={quote.refusal} /> : null}
       <MoneyActs accountId={accountId} label={words.save} offReason={offReason} sending={adjust} />
       <p>
-        <Link to="/post/detail/two-tables-test">{flowText.step.learn}</Link>
+        <Link to="/post/detail/two-tables-test" className="tap">
+          {flowText.step.learn}
+        </Link>
       </p>
     </form>
   )

@@ -30,7 +30,9 @@ export function Component() {
       <PageHead title={order.name} description={text.description} path={`/store/orders/${order.id}`} isPrivate />
       <div className="stack">
         <p>
-          <Link to="/store/orders">{text.toOrders}</Link>
+          <Link to="/store/orders" className="tap">
+            {text.toOrders}
+          </Link>
         </p>
         <header className="order-head">
           <PremiumPicture src={order.image} />

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { koin } from '#lib/money.ts'
+import type { PassbookLine } from '../contract.ts'
+import { PassbookRows } from './passbook-rows.tsx'
+
+const line = (id: string, amount: number, kind: PassbookLine['kind'] = 'interest'): PassbookLine => ({
+  id,
+  kind,
+  text: 'รางวัลควิซ',
+  when: { at: '2026-11-28T03:00:00.000Z', day: '0001-02-03' },
+  amount: koin(amount),
+  balance: koin(12_345),
+})
+
+test('a row tells date, what and signed amount, and its details the balance', () => {
+  const html = renderToStaticMarkup(<PassbookRows name="สมุดบัญชี" lines={[line('a', 150), line('b', -200, 'other')]} />)
+  const [first, second] = [...html.matchAll(/<summary>(.*?)<\/summary>/g)].map(([, summary]) =>
+    summary!.replace(/<svg.*?<\/svg>/g, '').replace(/<[^>]+>/g, ' '),
+  )
+  expect(first).toMatch(/28 พ\.ย\. .*ดอกเบี้ย .*\+1\.50/)
+  expect(second).toMatch(/รางวัลควิซ .*[-−]2\.00/)
+  expect(html).toMatch(/<dt>คงเหลือ<\/dt><dd>123\.45<\/dd>/)
+})

@@ -1,0 +1,33 @@
+// What is pressed on a phone is as large as a fingertip: links and buttons outside running text have 44 px.
+import { expect, test } from 'vitest'
+import { openProduct } from '../../support/product.ts'
+import { cookiesAnswered, wake } from '../support/browser.ts'
+import { smallTargets } from '../support/touch-targets.ts'
+
+const product = await openProduct()
+const person = await product.person({ koin: 500_000 })
+const own = { ...cookiesAnswered, ...(await product.storageOf(person)) }
+
+const forAll = ['/', '/path', '/clubs', '/play', '/games', '/glossary', '/events', '/quiz', '/bank', '/no-such-page']
+const forMembers = ['/', '/quiz/money', '/notifications', '/bank', '/bank/saving', '/bank/fund', '/robo', '/store']
+
+test.each([
+  ...forAll.map((path) => ({ path, who: 'a visitor', storage: cookiesAnswered })),
+  ...forMembers.map((path) => ({ path, who: 'a member', storage: own })),
+])('$path for $who', async ({ path, storage }) => {
+  const page = await product.openPage({ width: 360, storage })
+  await page.goto(path)
+  await wake(page)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await smallTargets(page), path).toEqual([])
+})
+
+test('a link of a line is found when it is small, and a large one is not', async () => {
+  const page = await product.openPage({ width: 360 })
+  await page.goto('/policy/law')
+  await page.evaluate(() => {
+    document.querySelector('main')!.innerHTML =
+      '<p><a href="/a">เล็ก</a></p><p>ในประโยค <a href="/b">ลิงก์</a> นี้</p><p><a href="/c" class="tap">พอดีนิ้วนะ</a></p>'
+  })
+  expect((await smallTargets(page)).map((name) => name.split(' ')[0])).toEqual(['เล็ก'])
+})
