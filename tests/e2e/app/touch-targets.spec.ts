@@ -26,8 +26,14 @@ test('a link of a line is found when it is small, and a large one is not', async
   const page = await product.openPage({ width: 360 })
   await page.goto('/policy/law')
   await page.evaluate(() => {
-    document.querySelector('main')!.innerHTML =
-      '<p><a href="/a">เล็ก</a></p><p>ในประโยค <a href="/b">ลิงก์</a> นี้</p><p><a href="/c" class="tap">พอดีนิ้วนะ</a></p>'
+    const main = document.querySelector('main')!
+    const add = (text: string, before = '', className = '') => {
+      const line = document.createElement('p')
+      const link = Object.assign(document.createElement('a'), { href: '/glossary', textContent: text, className })
+      line.append(before, link)
+      return line
+    }
+    main.replaceChildren(add('เล็ก'), add('ลิงก์', 'ในประโยค '), add('พอดีนิ้วนะ', '', 'tap'))
   })
   expect((await smallTargets(page)).map((name) => name.split(' ')[0])).toEqual(['เล็ก'])
 })

@@ -109,8 +109,8 @@ function Letters({ terms }: { terms: readonly GlossaryEntry[] }) {
 function Found({ terms }: { terms: readonly GlossaryEntry[] }) {
   return (
     <Card aria-labelledby="glossary-found">
-      <h2 id="glossary-found" role="status">
-        {terms.length > 0 ? text.found(terms.length) : text.none}
+      <h2 id="glossary-found">
+        <span role="status">{terms.length > 0 ? text.found(terms.length) : text.none}</span>
       </h2>
       <dl className="glossary">
         {terms.map((entry) => (
