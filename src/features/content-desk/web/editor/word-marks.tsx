@@ -7,7 +7,7 @@ type Difference = { name: string; before: string; after: string }
 /** Fields that changed, each as one text in which the words that go are struck and those that come are underlined. */
 export function WordMarks({ differences }: { differences: readonly Difference[] }) {
   return (
-    <dl className="content-differences">
+    <dl className="content-differences content-marked">
       {differences.map(({ name, before, after }) => (
         <div key={name}>
           <dt>{name}</dt>
