@@ -5,6 +5,7 @@ import { commonHeaders } from '#app/boot/security-headers.ts'
 import { notIndexed } from '#app/seo/robots.ts'
 import type { ListedPage, Rendered } from '#app/web/render.tsx'
 import type { PageHandle } from '#kit/web/page.ts'
+import { previewPath } from '#lib/preview-path.ts'
 import { callPath } from '#lib/server/http/call-path.ts'
 import type { AnswerFirst } from '#lib/server/http/http.ts'
 import { answerOtherMethods } from '#lib/server/http/other-methods.ts'
@@ -109,7 +110,7 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, ...pa
           .type('text/html; charset=utf-8')
           .send(busyHtml)
       const page = await (isApart ? searches : pages).load(key)
-      void reply.headers(isApart ? sent.ofSearch : sent.fixed)
+      void reply.headers(isApart ? sent.ofSearch : framed(key, sent.fixed))
       if (page.status >= 500) void reply.headers(ofTrouble)
       if (page.location !== null) return reply.redirect(page.location, page.status)
       const { status, headers, body } = answerOf(page, request.headers)
@@ -133,12 +134,19 @@ export function servePages(http: FastifyInstance, { renderer, site, clock, ...pa
     if (page?.status !== 200) return false
     const { status, headers, body } = answerOf(page, request.headers)
     const length = body && { 'content-length': body.length }
-    response.writeHead(status, { ...sent.always, ...keepUntil(page), ...headers, ...length })
+    response.writeHead(status, { ...framed(key!, sent.always), ...keepUntil(page), ...headers, ...length })
     response.end(body)
     count(status)
     return true
   }
   return answerCached
+}
+
+/** The page that the editor of content frames; no other page stands in a frame. */
+function framed(key: string, headers: Record<string, string>): Record<string, string> {
+  if (key !== previewPath) return headers
+  const policy = headers['content-security-policy']!
+  return { ...headers, 'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'") }
 }
 
 function headersOf(contentSecurityPolicy: string, isIndexed: boolean | undefined) {

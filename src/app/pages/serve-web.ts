@@ -27,10 +27,10 @@ import { serveWorker } from './worker.ts'
 /** YouTube's host that sets no cookies before playback. */
 const videoHost = 'https://www.youtube-nocookie.com'
 
-/** Third-party hosts; while the outbox is open, its page frames mails of our own origin. */
+/** Third-party hosts. The editor of content frames its preview, and the outbox its mails, of our own origin. */
 function hostsOf(env: Env) {
   const hosts = policyHostsOf(env)
-  return env.hasOutbox ? { ...hosts, frame: ["'self'", ...hosts.frame] } : hosts
+  return { ...hosts, frame: ["'self'", ...hosts.frame] }
 }
 
 type Web = {

@@ -1,5 +1,6 @@
 import type { WebFeature } from '#kit/web/feature.ts'
 import { page } from '#kit/web/page.ts'
+import { previewPath } from '#lib/preview-path.ts'
 
 /** Pages that combine several features. */
 export const appPages: WebFeature = {
@@ -85,6 +86,13 @@ export const appPages: WebFeature = {
       query: ['category', 'premiums'],
       head: import.meta.env.SSR ? () => import('./home/home-head.ts') : undefined,
       view: () => import('./home/home-page.tsx'),
+    }),
+    page({
+      path: previewPath,
+      access: 'public',
+      name: 'content-preview',
+      startsAtOnce: true,
+      view: () => import('./preview/preview-page.tsx'),
     }),
     page({
       path: '/search',

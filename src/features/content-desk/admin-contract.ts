@@ -110,7 +110,14 @@ export const readContentChoices = endpoint({
 const RowResult = z.object({
   kind: z.string(),
   id: z.string(),
-  refusal: z.nullable(z.object({ code: z.string(), detail: z.string() })),
+  /** `see` leads to what stands in the way. */
+  refusal: z.nullable(
+    z.object({
+      code: z.string(),
+      detail: z.string(),
+      see: z.optional(z.object({ title: z.string(), href: z.string() })),
+    }),
+  ),
 })
 export type RowResult = z.infer<typeof RowResult>
 

@@ -8,6 +8,10 @@ import { TitlePhrases } from '#lib/title-phrases.ts'
 export const eventKinds = ['workshop', 'talk', 'club'] as const
 export const EventKind = z.enum(eventKinds)
 export type EventKind = z.infer<typeof EventKind>
+export const eventKindNames = { workshop: 'เวิร์กช็อป', talk: 'วงคุย', club: 'ชมรม' } as const satisfies Record<
+  EventKind,
+  string
+>
 
 /** Derived from the clock and the counts: server/rules.ts. */
 export const EventState = z.enum(['scheduled', 'open', 'full', 'closed', 'running', 'finished', 'called_off'])

@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
 import type { ContentActName, ContentState } from '../content-states.ts'
+import type { ContentEditor, ContentVersions } from './content-editor.ts'
 import type { ContentFiles } from './content-files.ts'
 import type { ContentRelease } from './content-release.ts'
 
@@ -70,6 +71,8 @@ export type ContentKind = {
   subject: string | null
   /** Where staff edits it, or where its page is; null for nowhere. `file`: the content file that it comes from. */
   linkOf: (item: { id: string; title: string; state: ContentState }) => string | null
+  /** Where staff does with it what its editor does not. */
+  pageOf?: (id: string) => string
   file?: string
   acts?: Partial<Record<ContentActName, ContentAct>>
   /** How the calendar moves what is scheduled; left out: not there. */
@@ -78,6 +81,10 @@ export type ContentKind = {
   files?: ContentFiles
   /** Where releases bring other content for what staff edited. */
   release?: ContentRelease
+  /** What its versions are compared by; left out: staff saves nothing of it. */
+  versions?: ContentVersions
+  /** How the editor of all kinds edits it; left out: on its own page. */
+  editor?: ContentEditor
   /** What lacks in a range of days; reads what the kind's indexes give. */
   gaps?: (db: Db, range: DayRange) => Promise<ContentGap[]>
 }

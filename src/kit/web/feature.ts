@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { StaffRole } from '#lib/staff-roles.ts'
+import type { ContentPreview } from './content-preview.ts'
 
 /** The groups of the main menu. */
 export type MenuGroup =
@@ -43,4 +44,6 @@ export type WebFeature = {
   staffPages?: readonly RouteObject[]
   menu?: readonly MenuLine[]
   desks?: readonly Desk[]
+  /** How kinds of content look to readers while they are edited, by the kind's name. */
+  previews?: Readonly<Record<string, () => Promise<{ preview: ContentPreview }>>>
 }

@@ -20,9 +20,17 @@ const signedOut: AuthState = { isAuthenticated: false, currentUser: null }
 const listeners = new Set<() => void>()
 let cached: { token: string | null; profile: string | null; state: AuthState } | null = null
 
+let isShownAsVisitor = false
+
+/** Shows this document as a visitor sees it, or again as the signed-in person does; what is stored stays. */
+export function showAsVisitor(isVisitor: boolean): void {
+  isShownAsVisitor = isVisitor
+  announce()
+}
+
 /** The bearer token of the signed-in person; null for a visitor. */
 export function readToken(): string | null {
-  return readStored(storageKeys.token)
+  return isShownAsVisitor ? null : readStored(storageKeys.token)
 }
 
 export function readRefreshToken(): string | null {

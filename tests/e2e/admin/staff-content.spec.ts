@@ -81,7 +81,7 @@ test('an editor finds content of several kinds, withdraws it and saves a view, b
   await keyboard.press('Escape')
   await tabTo(/^เลือก /)
   await keyboard.press('e')
-  await page.waitForURL(/\/admin\/words\?keyword=/)
+  await page.waitForURL(/\/admin\/content\/edit\?kind=word/)
   await product.expectQuiet(page)
 })
 

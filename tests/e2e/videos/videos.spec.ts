@@ -295,7 +295,7 @@ test('a YouTube video requests nothing from YouTube before a press; without Java
   await page.getByText(/^วิดีโอนี้อยู่บน YouTube/).waitFor()
   await expectAccessible(page)
   await product.expectQuiet(page)
-  expect(await policyOf('/video-page')).toContain('frame-src https://www.youtube-nocookie.com')
+  expect(await policyOf('/video-page')).toContain("frame-src 'self' https://www.youtube-nocookie.com")
   await page.getByRole('button', { name: 'เข้าใจแล้ว เล่นจาก YouTube' }).tap()
   await page.frameLocator('iframe').locator('html').waitFor({ state: 'attached' })
   await product.expectQuiet(page, { except: /youtube-nocookie\.com\/embed\/abcdefghijk/ })

@@ -77,6 +77,7 @@ const known: Record<string, string[]> = {
   email: ['nobody@example.com'],
   from: ['2022-03-01'],
   keyword: ['ออม'],
+  kind: ['mission'],
   level: ['basic', '3'],
   // A month of the bank before everybody's first koin.
   month: ['0001-02', '2026-10'],

@@ -16,6 +16,7 @@ export const visits: FeatureVisits = {
       ],
       '/profile/edit/:id?': [{ to: '/profile/edit', isSignedIn: true }],
       '/profile/consents': [{ to: '/profile/consents', isSignedIn: true }],
+      '/content-preview': [{ to: '/content-preview' }],
       '/clubs': [{ to: '/clubs' }, { to: '/clubs', isSignedIn: true }],
       '/search': [
         { to: '/search' },

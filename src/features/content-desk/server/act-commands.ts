@@ -2,7 +2,7 @@ import type { Db } from '#db/open.ts'
 import { type Act, runOnce } from '#db/run-once.ts'
 import type { ContentActName } from '#kit/content-states.ts'
 import type { ContentKind } from '#kit/server/content-kind.ts'
-import { commonErrors, isRefusal, refusals } from '#lib/errors.ts'
+import { commonErrors, isRefusal, type Refusal, refusals } from '#lib/errors.ts'
 import { hasRole } from '#lib/server/routes.ts'
 import { type RowResult, rowErrors } from '../admin-contract.ts'
 
@@ -58,8 +58,8 @@ async function actOn(
   }
 }
 
-function asResult({ code, problem }: { code: string; problem: { detail: string; fields?: { detail: string }[] } }) {
-  return { code, detail: problem.fields?.[0]?.detail ?? problem.detail }
+function asResult({ code, problem: { detail, fields, see } }: Pick<Refusal, 'code' | 'problem'>) {
+  return { code, detail: fields?.[0]?.detail ?? detail, ...(see && { see }) }
 }
 
 /** The caller typed an id of another form than the kind's. */

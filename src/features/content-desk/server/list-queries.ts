@@ -93,13 +93,25 @@ function partOf(kind: ContentKind, asked: Listed, after: Cursor | null, now: Dat
     ...(filters as Sql[]),
     ...(after ? [keyBefore(kind, keyOf(kind, sort), after)] : []),
   ]
-  return sql`(select ${kind.name}::text as kind, ${kind.id}::text as id, ${kind.title}::text as title,
-      ${stateOf(kind, now)} as state, ${kind.changed ?? sql`null::timestamptz`} as changed,
-      ${kind.opens ?? sql`null::timestamptz`} as opens, ${kind.ends ?? sql`null::timestamptz`} as ends,
-      ${kind.checkBy ?? sql`null`}::text as check_by,
-      ${kind.release?.isWaiting ?? sql`false`} as differs, ${keyOf(kind, sort)} as sorted_by
+  return sql`(select ${columnsOf(kind, now)}, ${keyOf(kind, sort)} as sorted_by
     from ${kind.from} where ${sql.join(where, sql` and `)}
     ${orderOf(kind, sort)} limit ${limit + 1})`
+}
+
+function columnsOf(kind: ContentKind, now: Date): Sql {
+  return sql`${kind.name}::text as kind, ${kind.id}::text as id, ${kind.title}::text as title,
+      ${stateOf(kind, now)} as state, ${kind.changed ?? sql`null::timestamptz`} as changed,
+      ${kind.opens ?? sql`null::timestamptz`} as opens, ${kind.ends ?? sql`null::timestamptz`} as ends,
+      ${kind.checkBy ?? sql`null`}::text as check_by, ${kind.release?.isWaiting ?? sql`false`} as differs`
+}
+
+/** One piece as the list has it; null where there is none. */
+export async function findContent(db: Db, kind: ContentKind, id: string, now: Date): Promise<ContentRow | null> {
+  const { rows } = await sql<Omit<Row, 'key' | 'sorted_by'>>`select ${columnsOf(kind, now)} from ${kind.from}
+    where ${kind.where ?? sql`true`} and ${kind.id} = ${id}`.execute(db)
+  if (!rows[0]) return null
+  const workers = await listWorkers(db, [kind], rows)
+  return toRow([kind], rows[0], workers.get(`${kind.name} ${id}`) ?? null)
 }
 
 /** The state of a row, as SQL. */
@@ -151,7 +163,11 @@ function workedOn({ id, isNamed, subject }: ContentKind, owner: string | undefin
   return sql`${id} in (select ${worked} from staff_act where actor_id = ${owner} and subject_kind = ${subject})`
 }
 
-function toRow(kinds: readonly ContentKind[], row: Row, worker: ContentRow['worker']): ContentRow {
+function toRow(
+  kinds: readonly ContentKind[],
+  row: Omit<Row, 'key' | 'sorted_by'> & Partial<Row>,
+  worker: ContentRow['worker'],
+): ContentRow {
   const kind = kinds.find(({ name }) => name === row.kind)!
   const { changed, opens, ends, key: _key, sorted_by: _sorted, ...shown } = row
   const iso = (at: Date | null) => at?.toISOString() ?? null

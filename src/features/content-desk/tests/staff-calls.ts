@@ -9,6 +9,9 @@ export const staffCalls: StaffCalls = {
   tryContentFile: { still: noValue },
   importContentFile: { still: 'words, questions and crosswords by the commands of their forms, which move no value' },
   settleContentRelease: { still: 'words, questions and riddles as staff or the release has them, which move no value' },
+  checkContent: { still: noValue },
+  saveContent: { still: 'words by the commands of the kinds; no editor here has a box of koin, seats or prices' },
+  restoreContent: { still: 'the same boxes as they were before' },
   saveContentView: { still: noValue },
   removeContentView: { still: noValue },
 }

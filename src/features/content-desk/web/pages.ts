@@ -29,6 +29,13 @@ export const contentDeskPages: WebFeature = {
       view: () => import('./release/release-page.tsx'),
     }),
     page({
+      path: '/admin/content/edit',
+      access: 'staff',
+      name: 'admin-content-edit',
+      query: ['kind', 'id'],
+      view: () => import('./editor/editor-page.tsx'),
+    }),
+    page({
       path: '/admin/content/files',
       access: 'staff',
       name: 'admin-content-files',

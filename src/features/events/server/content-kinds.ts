@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { editorPath } from '#kit/content-fields.ts'
 import type { ContentKind } from '#kit/server/content-kind.ts'
 import { formatThaiMonth, shiftDays } from '#lib/thai/bangkok-time.ts'
 import { editEvent } from './admin-commands.ts'
 import { formOf } from './admin-queries.ts'
+import { eventEditor, eventVersions } from './editor/editor-commands.ts'
 import { findEvent } from './list-queries.ts'
 
 /** Events on the content desk. Calling one off returns koin, so that is done on its own page. */
@@ -24,7 +26,10 @@ export const eventKind: ContentKind = {
     withdrawn: sql`event.called_off_at is not null`,
   }),
   subject: 'event',
-  linkOf: ({ id }) => `/admin/events/${id}`,
+  linkOf: ({ id }) => editorPath('event', id),
+  pageOf: (id) => `/admin/events/${id}`,
+  versions: eventVersions,
+  editor: eventEditor,
   move: {
     needsStepUp: true,
     run: async (tx, { id, days }, { actorId, now }) => {

@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** Events, their seats and the calendar. */
 export const eventsPages: WebFeature = {
+  previews: { event: () => import('./event/content-preview.ts') },
   pages: [
     page({
       path: '/events',

@@ -1,4 +1,4 @@
-import type { EventItem, EventKind, EventState } from '../event-contract.ts'
+import { type EventItem, type EventState, eventKindNames } from '../event-contract.ts'
 import type { EventFilter } from '../list-rules.ts'
 
 export const skillColor = { saving: 's1', spending: 's2', investing: 's3', protecting: 's4', planning: 's5' } as const
@@ -37,7 +37,7 @@ export const text = {
   none: 'ช่วงนี้ยังไม่มีกิจกรรม ลองดูเดือนถัดไป',
   noneOfDay: 'วันนี้ไม่มีกิจกรรม ลองเลือกวันอื่นในปฏิทิน',
   feed: 'เพิ่มปฏิทินกิจกรรมลงเครื่อง (.ics)',
-  kinds: { workshop: 'เวิร์กช็อป', talk: 'วงคุย', club: 'ชมรม' } satisfies Record<EventKind, string>,
+  kinds: eventKindNames,
   online: 'ออนไลน์',
   onSite: 'ออนไซต์',
   both: 'ออนไซต์และออนไลน์',

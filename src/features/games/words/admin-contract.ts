@@ -21,6 +21,8 @@ const edited = {
   difficulty: z.literal([1, 2, 3]),
   explanation: storedLine(300),
   source: storedLine(200),
+  /** The day by which its facts have to be checked again; left out: it stays. */
+  review_by: z.optional(z.nullable(z.iso.date())),
 }
 
 /** A word as staff sees it; `version` is for optimistic locking. Retired ones are no longer asked. */

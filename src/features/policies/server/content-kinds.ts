@@ -38,6 +38,13 @@ export const agreementKind: ContentKind = {
   checkBy: null,
   states: (now) => statesOf('robo_policy', bangkokDay(now)),
   subject: 'robo_policy',
+  versions: {
+    fields: [
+      { name: 'title', label: 'ชื่อ', type: 'line' },
+      { name: 'effective', label: 'มีผลวันที่', type: 'day' },
+      { name: 'changes', label: 'สิ่งที่เปลี่ยน', type: 'text' },
+    ],
+  },
   linkOf: () => '/admin/robo/policies',
 }
 

@@ -110,6 +110,8 @@ export const StaffQuestion = z.object({
   picture: z.nullable(QuestionPicture),
   explanation: z.string(),
   source: z.string(),
+  /** The day by which its facts have to be checked again. */
+  review_by: z.nullable(z.iso.date()),
   is_active: z.boolean(),
 })
 export type StaffQuestion = z.infer<typeof StaffQuestion>

@@ -4,6 +4,14 @@ import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 export const newsTopics = ['market', 'money', 'bond', 'equity', 'alternative', 'habit'] as const
 export const NewsTopic = z.enum(newsTopics)
 export type NewsTopic = z.infer<typeof NewsTopic>
+export const newsTopicNames = {
+  market: 'ตลาด',
+  money: 'พักเงิน',
+  bond: 'ตราสารหนี้',
+  equity: 'หุ้น',
+  alternative: 'ทางเลือก',
+  habit: 'นิสัยลงทุน',
+} as const satisfies Record<NewsTopic, string>
 
 /** A market note of the staff, in plain paragraphs. The market is the simulated one. */
 export const RoboNews = z.object({

@@ -21,5 +21,11 @@ export const heroKind: ContentKind = {
     return { review: isAsked, live: isSeen, withdrawn: sql`not (${isAsked}) and not (${isSeen})` }
   },
   subject: 'super_hero',
+  versions: {
+    fields: [
+      { name: 'place', label: 'ลำดับในปี', type: 'number' },
+      { name: 'is_text_changed', label: 'แก้ข้อความ', type: 'yes' },
+    ],
+  },
   linkOf: ({ title }) => `/admin/heroes?year=${Number(/\d+$/.exec(title)?.[0]) - 543}`,
 }

@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** Videos and what was watched of them. */
 export const videosPages: WebFeature = {
+  previews: { video: () => import('./video/content-preview.ts') },
   pages: [
     page({
       path: '/video-page',

@@ -49,7 +49,7 @@ export async function editFund(
   tx: Tx,
   { code, words, version, actorId, now }: Staff & { code: string; words: FundWords; version: number },
 ): Promise<void> {
-  await findFund(tx, code)
+  const before = await findFund(tx, code)
   const changed = await tx
     .updateTable('fund')
     .set({ ...rowOf(words), version: version + 1, updated_at: now, edited_by_staff_at: now })
@@ -58,8 +58,21 @@ export async function editFund(
     .executeTakeFirst()
   if (changed.numUpdatedRows !== 1n) throw refusal('fund_changed')
   const subject = { kind: 'fund', id: code } as const
-  await recordStaffAct(tx, { actorId, act: 'bank.fund-edited', subject, before: { version }, after: null, now })
+  await recordStaffAct(tx, {
+    actorId,
+    act: 'bank.fund-edited',
+    subject,
+    before: toldOf(before),
+    after: toldOf(words),
+    now,
+  })
 }
+
+/** What the log tells of the words of a fund. */
+function toldOf({ name, summary, policy, benchmark, currency_text, dividend_text }: Told) {
+  return { name, summary, policy, benchmark, currency_text, dividend_text }
+}
+type Told = Pick<FundWords, 'name' | 'summary' | 'policy' | 'benchmark' | 'currency_text' | 'dividend_text'>
 
 type Pause = { code: string; paused: 'buy' | 'all' | null; reason: string }
 

@@ -27,6 +27,9 @@ export const crosswordKind: ContentKind = {
     }
   },
   subject: 'crossword',
+  versions: {
+    fields: [{ name: 'words', label: 'คำในตาราง', type: 'lines' }],
+  },
   linkOf: () => '/admin/crosswords',
   files: crosswordFiles,
 }

@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** Guess the word. */
 export const hangmanPages: WebFeature = {
+  previews: { word: () => import('./content-preview.ts') },
   pages: [
     page({
       path: '/games/hangman',

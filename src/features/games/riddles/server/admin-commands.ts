@@ -18,6 +18,7 @@ type Texts = {
   difficulty: 1 | 2 | 3
   explanation: string
   source: string
+  review_by?: string | null | undefined
 }
 
 /**
@@ -29,8 +30,8 @@ export const riddleDesk = newDeskCommands({
   acts: { added: 'riddle.added', edited: 'riddle.edited', restored: 'riddle.restored', retired: 'riddle.retired' },
   toRow,
   toTexts: ({ answer, accepted, drawing, description, ...riddle }: StaffRiddle): Texts => {
-    const { skill, difficulty, explanation, source } = riddle
-    return { answer, accepted, drawing, description, skill, difficulty, explanation, source }
+    const { skill, difficulty, explanation, source, review_by } = riddle
+    return { answer, accepted, drawing, description, skill, difficulty, explanation, source, review_by }
   },
   insert: (tx, row) => tx.insertInto('riddle').values(row).execute(),
   update: (tx, id, changed) => tx.updateTable('riddle').set(changed).where('id', '=', id).execute(),

@@ -6,7 +6,7 @@ import type { StaffRiddle } from '../admin-contract.ts'
 type Row = Omit<StaffRiddle, 'version'> & { updated_at: Date }
 
 const columns = sql`id, answer, accepted, drawing, description, skill, difficulty, explanation, source,
-  is_active, updated_at,
+  review_by, is_active, updated_at,
   (select count(*)::int from decoder_picture where riddle_id = riddle.id and state <> 'open') as played,
   (select count(*)::int from decoder_picture where riddle_id = riddle.id and state = 'solved') as solved`
 

@@ -1,28 +1,12 @@
-import { AddForm, EditForm } from '#kit/forms/staff-forms.tsx'
+import { AddForm } from '#kit/forms/staff-forms.tsx'
 import type { FieldOf } from '#kit/forms/use-staff-form.ts'
 import { type Skill, skillNames } from '#kit/skills.ts'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { optionsOf } from '#ui/fields/options-of.ts'
-import { addRiddle, editRiddle, retireRiddle, type StaffRiddle } from '../admin-contract.ts'
+import { addRiddle, type StaffRiddle } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
-/** A riddle's picture and texts, and whether it is in use. */
-export function EditRiddleForm({ riddle }: { riddle: StaffRiddle }) {
-  const { id, version, is_active } = riddle
-  return (
-    <EditForm
-      id={id}
-      values={valuesOf(riddle)}
-      text={text}
-      isActive={is_active}
-      onSave={(values, send) => send(editRiddle, { body: { id, version, ...read(values) } })}
-      onTurn={(isWanted, send) => send(retireRiddle, { body: { id, is_active: isWanted } })}
-    >
-      {(field) => <RiddleFields field={field} />}
-    </EditForm>
-  )
-}
-
+/** A new riddle; what is there is edited in the editor of all kinds. */
 export function AddRiddleForm() {
   return (
     <AddForm
@@ -50,21 +34,6 @@ const empty = {
   difficulty: '1',
   explanation: '',
   source: '',
-}
-
-function valuesOf({ accepted, difficulty, ...riddle }: StaffRiddle): Values {
-  const { answer, drawing, description, skill, explanation, source } = riddle
-  const difficultyText = String(difficulty)
-  return {
-    answer,
-    accepted: accepted.join('\n'),
-    drawing,
-    description,
-    skill,
-    difficulty: difficultyText,
-    explanation,
-    source,
-  }
 }
 
 function read({ accepted, skill, difficulty, ...texts }: Values) {

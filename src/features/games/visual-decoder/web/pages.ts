@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** Guess the picture. */
 export const visualDecoderPages: WebFeature = {
+  previews: { riddle: () => import('./content-preview.ts') },
   pages: [
     page({
       path: '/games/visual-decoder',

@@ -18,10 +18,10 @@ type Texts = {
   difficulty: 1 | 2 | 3
   explanation: string
   source: string
+  review_by?: string | null | undefined
   /** Of a content file alone: the form leaves them as they are. */
   key?: string
   article_key?: string | null
-  review_by?: string | null
 }
 
 /**
@@ -32,8 +32,8 @@ export const wordDesk = newDeskCommands({
   subject: 'game_word',
   acts: { added: 'word.added', edited: 'word.edited', restored: 'word.restored', retired: 'word.retired' },
   toRow,
-  toTexts: ({ word, clue, more_clues, skill, difficulty, explanation, source }: StaffWord): Texts => {
-    return { word, clue, more_clues, skill, difficulty, explanation, source }
+  toTexts: ({ word, clue, more_clues, skill, difficulty, explanation, source, review_by }: StaffWord): Texts => {
+    return { word, clue, more_clues, skill, difficulty, explanation, source, review_by }
   },
   insert: (tx, row) => tx.insertInto('game_word').values(row).execute().catch(explainTwin),
   update: (tx, id, changed) =>

@@ -5,7 +5,7 @@ import type { StaffWord } from '../admin-contract.ts'
 
 type Row = Omit<StaffWord, 'version'> & { updated_at: Date }
 
-const columns = sql`id, word, clue, more_clues, skill, difficulty, explanation, source, is_active, updated_at,
+const columns = sql`id, word, clue, more_clues, skill, difficulty, explanation, source, review_by, is_active, updated_at,
   (select count(*)::int from hangman_game where word_id = game_word.id and finished_at is not null) as played,
   (select count(*)::int from hangman_game where word_id = game_word.id and is_won) as won`
 

@@ -1,28 +1,12 @@
-import { AddForm, EditForm } from '#kit/forms/staff-forms.tsx'
+import { AddForm } from '#kit/forms/staff-forms.tsx'
 import type { FieldOf } from '#kit/forms/use-staff-form.ts'
 import { type Skill, skillNames } from '#kit/skills.ts'
 import { SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { optionsOf } from '#ui/fields/options-of.ts'
-import { addWord, editWord, retireWord, type StaffWord } from '../admin-contract.ts'
+import { addWord, type StaffWord } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
 
-/** A word's texts, and whether it is in use. */
-export function EditWordForm({ word }: { word: StaffWord }) {
-  const { id, version, is_active } = word
-  return (
-    <EditForm
-      id={id}
-      values={valuesOf(word)}
-      text={text}
-      isActive={is_active}
-      onSave={(values, send) => send(editWord, { body: { id, version, ...read(values) } })}
-      onTurn={(isWanted, send) => send(retireWord, { body: { id, is_active: isWanted } })}
-    >
-      {(field) => <WordFields field={field} />}
-    </EditForm>
-  )
-}
-
+/** A new word; what is there is edited in the editor of all kinds. */
 export function AddWordForm() {
   return (
     <AddForm
@@ -42,10 +26,6 @@ export function AddWordForm() {
 type Values = Record<keyof typeof empty, string>
 
 const empty = { word: '', clue: '', more_clues: '', skill: 'saving', difficulty: '1', explanation: '', source: '' }
-
-function valuesOf({ word, clue, more_clues = [], skill, difficulty, explanation, source }: StaffWord): Values {
-  return { word, clue, more_clues: more_clues.join('\n'), skill, difficulty: String(difficulty), explanation, source }
-}
 
 function read({ skill, difficulty, more_clues, ...texts }: Values) {
   const clues = more_clues.split('\n').filter((line) => line.trim() !== '')

@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { DeskPage } from '#features/games/desk/web/desk-page.tsx'
 import { readListQuery } from '#features/games/desk/web/list-query.ts'
+import { editorPath } from '#kit/content-fields.ts'
 import { call } from '#lib/web/call.ts'
+import { Link } from '#ui/basics/link.tsx'
 import { listStaffWords } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
-import { AddWordForm, EditWordForm } from './admin-word-form.tsx'
+import { AddWordForm } from './admin-word-form.tsx'
 
 /** A page of all words, or of those that match the keyword. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -20,7 +22,9 @@ export function Component() {
       {(word) => (
         <>
           <p className="text-13 text-ink-soft">{text.played(word.played, word.won)}</p>
-          <EditWordForm word={word} />
+          <p>
+            <Link to={editorPath('word', word.id)}>{text.edit(word.word)}</Link>
+          </p>
         </>
       )}
     </DeskPage>

@@ -1,5 +1,6 @@
-import { EditQuestionForm } from '#features/quizzes/questions/web/edit-question-form.tsx'
+import { editorPath } from '#kit/content-fields.ts'
 import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { type Column, DataTable } from '#ui/basics/table.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
@@ -47,7 +48,9 @@ export function AnalysedCard({ analysed, isOpen }: { analysed: AnalysedQuestion;
             rowKey={(choice) => choice.text}
           />
         )}
-        <EditQuestionForm question={question} />
+        <p>
+          <Link to={editorPath('question', question.id)}>{text.edit}</Link>
+        </p>
       </details>
     </Card>
   )

@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** The question of a share card; the trial of a visitor's home has no page of its own. */
 export const guestTrialPages: WebFeature = {
+  previews: { question: () => import('./content-preview.ts') },
   pages: [
     page({
       path: '/quiz/teaser/:key',

@@ -45,7 +45,7 @@ export async function findStaffQuestion(db: Db | Tx, id: string): Promise<StaffQ
 }
 
 function toStaffQuestion(row: QuestionRow): StaffQuestion {
-  const { id, key, pool, skill, difficulty, text, explanation, source } = row
+  const { id, key, pool, skill, difficulty, text, explanation, source, review_by } = row
   return {
     id,
     key,
@@ -53,6 +53,7 @@ function toStaffQuestion(row: QuestionRow): StaffQuestion {
     text,
     explanation,
     source,
+    review_by,
     pool: pool as Pool,
     skill: skill as StaffQuestion['skill'],
     // The version of the texts only: retiring does not change it.

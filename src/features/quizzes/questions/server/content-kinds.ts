@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { editorPath } from '#kit/content-fields.ts'
 import type { ContentKind } from '#kit/server/content-kind.ts'
 import { retireQuestion } from './admin-commands.ts'
+import { questionEditor, questionVersions } from './content-editor.ts'
 import { questionFiles } from './files/question-files.ts'
 import { questionRelease } from './files/release-commands.ts'
 
@@ -18,7 +20,10 @@ export const questionKind: ContentKind = {
   checkBy: sql`question.review_by`,
   states: () => ({ live: sql`question.is_active`, withdrawn: sql`not question.is_active` }),
   subject: 'question',
-  linkOf: ({ id }) => `/admin/questions?id=${id}`,
+  linkOf: ({ id }) => editorPath('question', id),
+  pageOf: (id) => `/admin/questions?id=${id}`,
+  versions: questionVersions,
+  editor: questionEditor,
   files: questionFiles,
   release: questionRelease,
   acts: {

@@ -111,8 +111,8 @@ function imageOf({ picture }: StaffQuestion): { src: string; alt: string } | nul
   return picture && { src: picture.src, alt: picture.alt }
 }
 
-function wordsOf({ text, body, explanation, source }: StaffQuestion) {
-  return { text, body, explanation, source }
+function wordsOf({ text, body, explanation, source, skill, difficulty, review_by }: StaffQuestion) {
+  return { text, body, explanation, source, skill, difficulty, review_by }
 }
 
 export const wrong = (path: string, detail: string) =>

@@ -53,7 +53,7 @@ type Props = { field: FieldOf<NewQuestion>; form: UseFormReturn<NewQuestion, unk
 function Words({ field, form }: Props) {
   const kind = form.watch('kind') as Kind
   const parts = kind === 'ordering' ? maxParts.items : maxParts.wrong
-  return <QuestionFields id="add-question" field={field as never} form={form as never} {...{ kind, parts }} isNew />
+  return <QuestionFields id="add-question" field={field as never} form={form as never} {...{ kind, parts }} />
 }
 
 function PlaceFields({ field }: Pick<Props, 'field'>) {

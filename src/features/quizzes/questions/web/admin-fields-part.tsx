@@ -14,8 +14,6 @@ type Props = {
   form: UseFormReturn<QuestionValues, unknown, QuestionValues>
   /** How many parts there are, or may be. */
   parts: number
-  /** The boxes say what belongs into them, and parts may be left out. */
-  isNew: boolean
 }
 
 /** The fields of a question: text, picture, parts and explanation. Read by `readWords` (editor-body.ts). */
@@ -36,12 +34,12 @@ type BodyProps = Omit<Props, 'id' | 'form'>
 
 /** The boxes of a question's parts; for a new one the maximum of its kind: empty boxes are ignored. */
 function BodyFields({ kind, ...props }: BodyProps) {
-  const { field, isNew } = props
+  const { field } = props
   if (kind === 'ordering') return <Parts {...props} list="items" needed={3} label={text.item} hint={text.orderHint} />
   if (kind === 'numeric')
     return (
       <>
-        <TextField {...field('right')} label={text.right} hint={isNew ? text.rightNumberHint : undefined} />
+        <TextField {...field('right')} label={text.right} hint={text.rightNumberHint} />
         <TextField {...field('unit')} label={text.unit} />
       </>
     )
@@ -53,21 +51,21 @@ function BodyFields({ kind, ...props }: BodyProps) {
   )
 }
 
-type PartsProps = Pick<Props, 'field' | 'parts' | 'isNew'> & {
+type PartsProps = Pick<Props, 'field' | 'parts'> & {
   list: 'wrong' | 'items'
   needed: number
   label: (n: number) => string
   hint?: string
 }
 
-function Parts({ field, parts, isNew, list, needed, label, hint }: PartsProps) {
+function Parts({ field, parts, list, needed, label, hint }: PartsProps) {
   return Array.from({ length: parts }, (_, i) => (
     <TextField
       key={label(i)}
       {...field(`${list}.${i}`)}
       label={label(i + 1)}
-      hint={i === 0 && isNew ? hint : undefined}
-      isOptional={isNew && i >= needed}
+      hint={i === 0 ? hint : undefined}
+      isOptional={i >= needed}
     />
   ))
 }

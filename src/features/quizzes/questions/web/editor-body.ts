@@ -1,5 +1,5 @@
 import type { Skill } from '#kit/skills.ts'
-import type { QuestionBody, StaffQuestion } from '../content.ts'
+import type { QuestionBody } from '../content.ts'
 import type { QuestionPicture } from '../contract.ts'
 
 type Kind = QuestionBody['kind']
@@ -38,14 +38,6 @@ export const newQuestion = {
   reviewBy: '',
 }
 export type NewQuestion = typeof newQuestion
-
-/** What the boxes hold of a question at first. */
-export function valuesOf({ text, explanation, source, picture, body }: StaffQuestion): QuestionValues {
-  const said = { ...empty, text, explanation, source, picture: { ...noPicture, ...picture, isNone: false } }
-  if (body.kind === 'ordering') return { ...said, items: body.items }
-  if (body.kind === 'numeric') return { ...said, right: body.right, unit: body.unit }
-  return { ...said, right: body.right, wrong: body.wrong }
-}
 
 /** What the boxes say of a question, as the call wants it. */
 export function readWords({ text, explanation, source, picture, ...parts }: QuestionValues, kind: Kind) {

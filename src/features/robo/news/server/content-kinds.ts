@@ -1,13 +1,55 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
+import { boxesOf, type ContentField, editorPath, linesOf, optionsFrom } from '#kit/content-fields.ts'
+import { newContentEditor } from '#kit/server/content-editor.ts'
 import type { ContentAct, ContentKind } from '#kit/server/content-kind.ts'
 import { refusals } from '#lib/errors.ts'
 import { shiftDays } from '#lib/thai/bangkok-time.ts'
-import { adminRoboNewsErrors } from '../admin-contract.ts'
+import { adminRoboNewsErrors, RoboNewsForm } from '../admin-contract.ts'
+import { newsTopicNames } from '../contract.ts'
 import { editNews } from './commands.ts'
 import { findNews, type NewsRow } from './queries.ts'
 
 const refusal = refusals(adminRoboNewsErrors)
+
+const fields: readonly ContentField[] = [
+  { name: 'title', label: 'หัวข้อ', type: 'line', means: 'title' },
+  { name: 'topic', label: 'เรื่อง', type: 'choice', options: optionsFrom(newsTopicNames) },
+  { name: 'summary', label: 'สรุปหนึ่งประโยค', type: 'line', means: 'words' },
+  { name: 'paragraphs', label: 'เนื้อหา', type: 'lines', means: 'words', hint: 'บรรทัดละหนึ่งย่อหน้า' },
+  {
+    name: 'article',
+    label: 'บทความที่เกี่ยวกัน',
+    type: 'line',
+    means: 'article',
+    isOptional: true,
+    hint: 'ชื่อในลิงก์ เช่น fifteen-of-hundred',
+  },
+]
+
+const editor = newContentEditor({
+  roles: ['editor'],
+  changed: 'robo_news_changed',
+  schema: RoboNewsForm,
+  read: async (db, id) => {
+    const note = await findNews(db, id)
+    if (!note) return null
+    const facts = { published_at: note.published_at.toISOString() }
+    return { title: note.title, version: String(note.version), fields, boxes: boxesOf(fields, note), facts }
+  },
+  toBody: ({ boxes: { paragraphs = '', article, ...boxes } }, { facts }) => ({
+    ...boxes,
+    paragraphs: linesOf(paragraphs),
+    article: article?.trim() || null,
+    published_at: facts?.published_at,
+  }),
+  // Its time and whether it is shown stay as they are: the calendar and the list change them.
+  save: async (tx, form, { id, version }, staff) => {
+    const isHidden = (await findNews(tx, id))!.hidden_at !== null
+    await editNews(tx, { ...staff, id, version: Number(version), isHidden, form })
+    return 'done'
+  },
+})
 
 /** Market notes on the content desk. */
 export const newsKind: ContentKind = {
@@ -27,7 +69,16 @@ export const newsKind: ContentKind = {
     withdrawn: sql`robo_news.hidden_at is not null`,
   }),
   subject: 'robo_news',
-  linkOf: () => '/admin/robo/news',
+  linkOf: ({ id }) => editorPath('news', id),
+  pageOf: () => '/admin/robo/news',
+  versions: {
+    fields: [
+      ...fields,
+      { name: 'published_at', label: 'ขึ้นเมื่อ', type: 'moment' },
+      { name: 'is_hidden', label: 'ซ่อนอยู่', type: 'yes' },
+    ],
+  },
+  editor,
   acts: { publish: turning(false), withdraw: turning(true) },
   move: {
     run: async (tx, { id, days }, staff) => {

@@ -1,4 +1,4 @@
-import type { NewsTopic } from '../contract.ts'
+import { newsTopicNames } from '../contract.ts'
 
 /** The words of market notes. */
 export const text = {
@@ -9,12 +9,5 @@ export const text = {
   read: 'อ่านบันทึก',
   article: 'อ่านบทความที่เกี่ยวกัน',
   failed: 'โหลดบันทึกตลาดไม่สำเร็จ',
-  topics: {
-    market: 'ตลาด',
-    money: 'พักเงิน',
-    bond: 'ตราสารหนี้',
-    equity: 'หุ้น',
-    alternative: 'ทางเลือก',
-    habit: 'นิสัยลงทุน',
-  } satisfies Record<NewsTopic, string>,
+  topics: newsTopicNames,
 } as const

@@ -22,5 +22,16 @@ export const premiumKind: ContentKind = {
     }
   },
   subject: 'premium',
+  versions: {
+    fields: [
+      { name: 'price', label: 'ราคา', type: 'koin' },
+      { name: 'per_person', label: 'ซื้อได้คนละ', type: 'number' },
+      { name: 'on_sale_from', label: 'ขายตั้งแต่', type: 'moment' },
+      { name: 'on_sale_until', label: 'ขายถึง', type: 'moment' },
+      { name: 'low_mark', label: 'เตือนเมื่อเหลือ', type: 'number' },
+      { name: 'stock', label: 'จำนวนในคลัง', type: 'number' },
+      { name: 'reason', label: 'เหตุผล', type: 'text' },
+    ],
+  },
   linkOf: ({ id }) => `/admin/store/${id}`,
 }

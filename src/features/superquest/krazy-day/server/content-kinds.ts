@@ -25,6 +25,16 @@ export const krazyDayKind: ContentKind = {
     }
   },
   subject: 'krazy_day',
+  versions: {
+    fields: [
+      { name: 'title', label: 'ชื่อ', type: 'line' },
+      { name: 'summary', label: 'สรุป', type: 'text' },
+      { name: 'price', label: 'ราคา', type: 'koin' },
+      { name: 'stock', label: 'จำนวน', type: 'number' },
+      { name: 'opens_at', label: 'เปิด', type: 'moment' },
+      { name: 'ends_at', label: 'จบ', type: 'moment' },
+    ],
+  },
   linkOf: () => '/admin/krazy-days',
   move: { needsStepUp: true, run: (tx, { id, days }, staff) => moveKrazyDay(tx, { ...staff, id, days }) },
   acts: { withdraw: { run: (tx, id, staff) => cancelKrazyDay(tx, { ...staff, id }) } },

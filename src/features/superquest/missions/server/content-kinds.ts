@@ -26,6 +26,21 @@ export const missionKind: ContentKind = {
     }
   },
   subject: 'mission',
+  versions: {
+    fields: [
+      { name: 'title', label: 'ชื่อภารกิจ', type: 'line' },
+      { name: 'summary', label: 'สรุป', type: 'line' },
+      { name: 'why', label: 'ทำไมถึงน่าทำ', type: 'text' },
+      { name: 'skill', label: 'ทักษะ', type: 'line' },
+      { name: 'occasion', label: 'โอกาส', type: 'line' },
+      { name: 'places', label: 'รับกี่คน', type: 'number' },
+      { name: 'winners', label: 'ให้รางวัลกี่คน', type: 'number' },
+      { name: 'opens_at', label: 'เปิด', type: 'moment' },
+      { name: 'joins_until', label: 'เข้าร่วมได้ถึง', type: 'moment' },
+      { name: 'ends_at', label: 'จบ', type: 'moment' },
+      { name: 'reason', label: 'เหตุผลที่จบก่อน', type: 'text' },
+    ],
+  },
   linkOf: ({ id }) => `/admin/quests/edit/${id}`,
   acts: { withdraw: { run: (tx, id, staff) => endMission(tx, { ...staff, id }), needsReason: true } },
 }
@@ -49,5 +64,13 @@ export const bigPrizeKind: ContentKind = {
     ended: sql`not big_prize.is_waiting and big_prize.opens_at <= ${now} and big_prize.ends_at <= ${now}`,
   }),
   subject: 'big_prize',
+  versions: {
+    fields: [
+      { name: 'title', label: 'ชื่อรางวัล', type: 'line' },
+      { name: 'summary', label: 'สรุป', type: 'line' },
+      { name: 'opens_at', label: 'เปิด', type: 'moment' },
+      { name: 'ends_at', label: 'จบ', type: 'moment' },
+    ],
+  },
   linkOf: () => '/admin/big-prizes',
 }

@@ -17,5 +17,11 @@ export const questLevelKind: ContentKind = {
   checkBy: null,
   states: () => ({ live: sql`true` }),
   subject: 'user_level',
+  versions: {
+    fields: [
+      { name: 'name', label: 'ชื่อระดับ', type: 'line' },
+      { name: 'words', label: 'คำอธิบาย', type: 'text' },
+    ],
+  },
   linkOf: () => '/admin/quest-levels',
 }

@@ -1,0 +1,1 @@
+export const editorPath = '/admin/content/edit'
