@@ -78,9 +78,7 @@ function Shell({ piece, item }: { piece: Piece; item: ContentItem }) {
             </button>
           ))}
       </fieldset>
-      <p role="status" className="content-keys">
-        {warning ? text.leave : ''}
-      </p>
+      <p role="status">{warning ? text.leave : ''}</p>
       <Panel isShown={part === 'content' || part === 'checks'}>
         {form ? (
           <EditorForm key={turn} piece={piece} form={form} part={part === 'checks' ? 'checks' : 'content'} />
