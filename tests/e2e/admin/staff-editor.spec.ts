@@ -23,6 +23,10 @@ const aWord = (place: number) =>
 const explanationOf = async (id: string) =>
   (await db.selectFrom('game_word').select('explanation').where('id', '=', id).executeTakeFirstOrThrow()).explanation
 const pathOf = (id: string) => `/admin/content/edit?${new URLSearchParams({ kind: 'word', id })}`
+/** A version of a word is the time of its save. */
+const later = () => {
+  clock.now = new Date(clock.now.getTime() + 1_000)
+}
 const frameOf = (page: Page) => page.frameLocator('.content-preview-frame')
 
 test.each([360, 1280] as const)(
@@ -45,12 +49,14 @@ test.each([360, 1280] as const)(
     await hand.fill(page.getByRole('textbox', { name: 'คำอธิบาย' }), 'คำอธิบายที่แก้แล้ว')
     await page.getByText('ยังไม่ได้บันทึก').waitFor()
     // By the place of the key, as on a Thai keyboard; the browser saves no file.
+    later()
     await page.keyboard.press('Control+KeyS')
     await page.getByText('บันทึกแล้ว', { exact: true }).waitFor()
     expect(await explanationOf(word.id)).toBe('คำอธิบายที่แก้แล้ว')
     await look('editor')
 
     await hand.fill(page.getByRole('textbox', { name: 'คำอธิบาย' }), 'คำอธิบายที่แก้อีก')
+    later()
     await page.keyboard.press('Control+KeyS')
     await eventually(() => explanationOf(word.id)).toBe('คำอธิบายที่แก้อีก')
     await hand.press(page.getByRole('button', { name: 'เวอร์ชัน' }))
@@ -58,6 +64,7 @@ test.each([360, 1280] as const)(
     await eventually(() => versions.count()).toBe(2)
     expect(await versions.first().locator('ins, del').allTextContents()).not.toEqual([])
     await look('editor-versions')
+    later()
     await hand.press(versions.nth(1).getByRole('button', { name: /^กลับไปใช้แบบนี้/ }))
     await page.getByText('กลับไปใช้แบบนั้นแล้ว').waitFor()
     expect(await explanationOf(word.id)).toBe('คำอธิบายที่แก้แล้ว')

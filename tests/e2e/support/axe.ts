@@ -45,7 +45,12 @@ async function rest(): Promise<void> {
 
 /** A document that was checked before still has the script: loading it takes a third of the time of a check. */
 async function bringAxe(frame: ReturnType<Page['frames']>[number]): Promise<void> {
-  if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(source)
+  try {
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(source)
+  } catch (error) {
+    // A preview exchanges its frame while something is typed.
+    if (!frame.isDetached()) throw error
+  }
 }
 
 /** Runs in the page. A preview frames a page of ours, whose landmarks are its own; that page is checked by itself. */

@@ -51,8 +51,13 @@ function Shell({ piece, item }: { piece: Piece; item: ContentItem }) {
   const [part, setPart] = useState<Part>('content')
   // After a version is restored the form begins anew with it.
   const [turn, setTurn] = useState(0)
+  const [awaited, setAwaited] = useState<string | null>(null)
   const { box, warning, onKeyDown } = useKeys(part === 'content')
   const { form } = item
+  if (awaited !== null && form?.version === awaited) {
+    setAwaited(null)
+    setTurn(turn + 1)
+  }
   return (
     // The keys of the whole editor, which also act while a box has the focus.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to keys of what stands in it
@@ -73,9 +78,7 @@ function Shell({ piece, item }: { piece: Piece; item: ContentItem }) {
             </button>
           ))}
       </fieldset>
-      <p role="status" className="content-keys">
-        {warning ? text.leave : ''}
-      </p>
+      <p role="status">{warning ? text.leave : ''}</p>
       <Panel isShown={part === 'content' || part === 'checks'}>
         {form ? (
           <EditorForm key={turn} piece={piece} form={form} part={part === 'checks' ? 'checks' : 'content'} />
@@ -91,7 +94,7 @@ function Shell({ piece, item }: { piece: Piece; item: ContentItem }) {
         ) : null}
       </Panel>
       {part === 'versions' ? (
-        <VersionsPart piece={piece} version={form?.version ?? null} onRestored={() => setTurn(turn + 1)} />
+        <VersionsPart piece={piece} version={form?.version ?? null} onRestored={setAwaited} />
       ) : null}
       {part === 'time' ? <TimePart piece={piece} item={item} /> : null}
     </div>

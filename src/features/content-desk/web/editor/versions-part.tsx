@@ -20,9 +20,12 @@ export function VersionsPart({
 }: {
   piece: Piece
   version: string | null
-  onRestored: () => void
+  onRestored: (version: string) => void
 }) {
-  const restore = useAct(restoreContent, { refresh: ['page', listContentVersions], onDone: onRestored })
+  const restore = useAct(restoreContent, {
+    refresh: ['page', listContentVersions],
+    onDone: (reply) => onRestored(reply.version),
+  })
   const { done, fault } = restore
   return (
     <section className="content-editor-part" aria-label={text.versions}>
