@@ -30,7 +30,7 @@ export type ContentField = {
   label: string
   type: FieldType
   hint?: string | undefined
-  isOptional?: boolean | undefined
+  is_optional?: boolean | undefined
   options?: { value: string; label: string }[] | undefined
   means?: FieldMeaning | undefined
 }

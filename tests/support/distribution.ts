@@ -37,7 +37,15 @@ export const globalTables: readonly { reason: string; tables: readonly Table[] }
       'Sums over the acts of all people, added to by jobs: each database has its part, and a read adds the parts.',
     tables: [
       ...(['choice_figure', 'post_reaction_count', 'post_stat', 'question_figure', 'skill_gain'] as const),
-      ...(['video_stat', 'people_count', 'cohort_count', 'funnel_count', 'koin_count'] as const),
+      ...([
+        'video_stat',
+        'people_count',
+        'cohort_count',
+        'funnel_count',
+        'act_count',
+        'koin_count',
+        'warehouse_day',
+      ] as const),
     ],
   },
   {

@@ -44,7 +44,7 @@ const jobs = productJobs({
 })
 const tasks = tasksOf(jobs)
 /** Not about persons, and slow. */
-const left = ['index-posts', 'index-things', 'index-listed', 'make-crosswords', 'audit-books']
+const left = ['index-posts', 'index-things', 'index-listed', 'make-crosswords', 'audit-books', 'prepare-months']
 const schedule = scheduleOf(jobs).filter(({ task }) => !left.includes(task))
 
 type Waiting = { id: string; task: string; payload: Record<string, unknown> }

@@ -25,7 +25,7 @@ const Field = z.object({
   label: z.string(),
   type: z.enum(fieldTypes),
   hint: z.optional(z.string()),
-  isOptional: z.optional(z.boolean()),
+  is_optional: z.optional(z.boolean()),
   options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
   means: z.optional(z.enum(fieldMeanings)),
 })

@@ -61,7 +61,6 @@ export type SavedForm = z.infer<typeof SavedForm>
 
 export const adminEventErrors = {
   event_has_people: { status: 409, th: 'มีคนสมัครแล้ว จึงเปลี่ยนค่าเข้าร่วมไม่ได้ และลดที่นั่งต่ำกว่าจำนวนคนไม่ได้' },
-  event_changed: { status: 409, th: 'มีคนแก้กิจกรรมนี้หลังจากที่คุณเปิดหน้านี้ โหลดหน้าใหม่แล้วแก้อีกครั้ง' },
   person_not_found: { status: 404, th: 'ไม่พบสมาชิกชื่อนี้' },
   reward_decided: { status: 409, th: 'จำนวนนี้ถูกแก้หรือมีคนตัดสินไปแล้ว โหลดใหม่เพื่อดูล่าสุด' },
 } as const

@@ -29,8 +29,8 @@ type EditedItem = {
 type Edit = { id: string; version: string; boxes: Boxes }
 /** `storage` is where uploads lie. */
 export type EditorStaff = ContentStaff & { storage: Storage }
-/** `waits`: it takes effect when a second person agrees. */
-type Saved = 'done' | 'waits'
+/** `waits`: it takes effect when a second person agrees. `changed`: somebody else saved since `version`; nothing is saved. */
+type Saved = 'done' | 'waits' | 'changed'
 
 /** How a kind is edited in the one editor of all kinds. */
 export type ContentEditor = {
@@ -44,8 +44,8 @@ export type ContentEditor = {
 }
 
 type Setup<S extends z.ZodMiniType> = Pick<ContentEditor, 'roles' | 'read'> & {
-  /** The refusal of a version that is not the stored one. */
-  changed: string
+  /** The refusal by which the kind's command tells `changed`, if it knows one. */
+  changed?: string
   /** The body of the kind's own call. */
   schema: S
   toBody: (edit: Edit, item: EditedItem) => unknown

@@ -11,7 +11,7 @@ const src = fileURLToPath(new URL('../../../src', import.meta.url))
  */
 const touching: Record<string, string[]> = {
   'localStorage.': ['app/web/theme-start.ts', 'lib/web/storage.ts'],
-  'sessionStorage.': ['lib/web/chunk-reload.ts'],
+  'sessionStorage.': ['features/identity/sign-up/web/sign-up-draft.ts', 'lib/web/chunk-reload.ts'],
   'indexedDB.': ['lib/web/offline/forget-personal.ts'],
   'openDB<': ['lib/web/offline/unsent-act-store.ts'],
   'caches.open(': [

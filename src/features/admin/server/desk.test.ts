@@ -36,7 +36,7 @@ test('a role sees what it can solve: which findings and queues each has', async 
     moderator: [['summaries'], ['maintenance']],
     fulfilment: [[], ['maintenance', 'stock']],
     finance: [[], ['books', 'maintenance', 'navs']],
-    admin: [[], ['books', 'jobs', 'mails', 'maintenance', 'staff-without-factor']],
+    admin: [[], ['books', 'jobs', 'mails', 'maintenance', 'months', 'staff-without-factor']],
   })
   const [queue] = (await deskOf('moderator')).queues
   // Its limit is two days.

@@ -93,9 +93,9 @@ test('a dry run tells row by row what is new, changed with its differences, the 
     .execute()
   const rest = (row: NonNullable<typeof word>) => `${row.skill},${row.difficulty},"${row.explanation}","${row.source}"`
   const full = (row: NonNullable<typeof word>, clue: string) =>
-    `${row.word},"${clue}",${rest(row)},${row.article_key ?? ''}`
+    `${row.word},"${clue}",${rest(row)},${row.article_key ?? ''},"${row.more_clues.join('\n')}"`
   const csv = [
-    `${heading},บทความ`,
+    `${heading},บทความ,คำใบ้อื่น`,
     full(word!, 'คำใบ้ใหม่ที่ไม่มีส่วนไหนอยู่'),
     full(same!, same!.clue),
     'ฝนตกหนัก,น้ำจากฟ้า,ออม,1,เรื่องของอากาศ,คำนวณ,',

@@ -28,6 +28,7 @@ export async function saveItem(
   if (!hasRole(caller, editor.roles)) throw commonRefusal('forbidden')
   try {
     const saved = await editor.save(tx, edit, staff)
+    if (saved === 'changed') throw refusal('content_changed')
     const item = await editor.read(tx, edit.id)
     return { version: item!.version, is_waiting: saved === 'waits' }
   } catch (error) {

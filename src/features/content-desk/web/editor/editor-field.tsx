@@ -17,7 +17,7 @@ type Props = {
 
 /** One box of the editor, by the type of its field. */
 export function EditorField({ of: field, form, wiring }: Props) {
-  const { name, label, hint, isOptional = false, options = [] } = field
+  const { name, label, hint, is_optional: isOptional = false, options = [] } = field
   const looks = { label, hint, isOptional }
   switch (field.type) {
     case 'choice':

@@ -3,15 +3,12 @@ import { coverNames } from '#art/names/cover-names.ts'
 import { boxesOf, type ContentField, optionsFrom } from '#kit/content-fields.ts'
 import { type ContentVersions, newContentEditor } from '#kit/server/content-editor.ts'
 import { skillNames } from '#kit/skills.ts'
-import { refusals } from '#lib/errors.ts'
 import { typeTitle } from '#lib/title-phrases.ts'
-import { adminEventErrors, EventForm } from '../../admin-contract.ts'
+import { EventForm } from '../../admin-contract.ts'
 import { eventKindNames } from '../../event-contract.ts'
 import { editEvent } from '../admin-commands.ts'
 import { formOf } from '../admin-queries.ts'
 import { findEvent } from '../list-queries.ts'
-
-const refusal = refusals(adminEventErrors)
 
 /** The words of an event. Times, seats and koin are set on its own page, after the second factor. */
 const fields: readonly ContentField[] = [
@@ -21,9 +18,9 @@ const fields: readonly ContentField[] = [
   { name: 'summary', label: 'สรุปหนึ่งประโยค', type: 'line', means: 'words' },
   { name: 'description', label: 'รายละเอียด', type: 'text', means: 'words', hint: 'เว้นบรรทัดว่างระหว่างย่อหน้า' },
   { name: 'cover', label: 'ภาพปก', type: 'choice', options: coverNames.map((name) => ({ value: name, label: name })) },
-  { name: 'place', label: 'สถานที่', type: 'line', isOptional: true },
-  { name: 'map_url', label: 'ลิงก์แผนที่', type: 'line', isOptional: true },
-  { name: 'online_url', label: 'ลิงก์ออนไลน์ (เห็นเฉพาะคนที่สมัคร)', type: 'line', isOptional: true },
+  { name: 'place', label: 'สถานที่', type: 'line', is_optional: true },
+  { name: 'map_url', label: 'ลิงก์แผนที่', type: 'line', is_optional: true },
+  { name: 'online_url', label: 'ลิงก์ออนไลน์ (เห็นเฉพาะคนที่สมัคร)', type: 'line', is_optional: true },
 ]
 
 /** Versions of an event: all that its form holds. */
@@ -44,7 +41,6 @@ export const eventVersions: ContentVersions = {
 /** How the words of an event are edited, by the command of its own form. */
 export const eventEditor = newContentEditor({
   roles: ['editor'],
-  changed: 'event_changed',
   schema: EventForm,
   read: async (db, id) => {
     const row = await db.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirst()
@@ -69,7 +65,7 @@ export const eventEditor = newContentEditor({
   save: async (tx, form, { id, version }, { actorId, now }) => {
     await sql`select from event where id = ${id} for no key update`.execute(tx)
     const { revision } = await findEvent(tx, id)
-    if (String(revision) !== version) throw refusal('event_changed')
+    if (String(revision) !== version) return 'changed'
     await editEvent(tx, { actorId, now, eventId: id, form })
     return 'done'
   },

@@ -14,7 +14,7 @@ const fields: readonly ContentField[] = [
     name: 'accepted',
     label: 'คำตอบอื่นที่รับ',
     type: 'lines',
-    isOptional: true,
+    is_optional: true,
     hint: 'บรรทัดละคำ การสะกดต่างของคำเดียวกันนับให้เองแล้ว',
   },
   { name: 'drawing', label: 'ภาพ', type: 'drawing', hint: 'วางข้อความของไฟล์ SVG ไม่เกิน 8 kB' },
@@ -35,7 +35,7 @@ const fields: readonly ContentField[] = [
   },
   { name: 'explanation', label: 'คำอธิบาย', type: 'text', means: 'words', hint: 'แสดงหลังจบเท่านั้น' },
   { name: 'source', label: 'แหล่งที่มา', type: 'line', means: 'source' },
-  { name: 'review_by', label: 'ตรวจใหม่ภายใน', type: 'day', means: 'check-by', isOptional: true },
+  { name: 'review_by', label: 'ตรวจใหม่ภายใน', type: 'day', means: 'check-by', is_optional: true },
 ]
 
 const editor = newContentEditor({

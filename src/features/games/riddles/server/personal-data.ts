@@ -39,6 +39,8 @@ export const riddlesData = {
       'content_hash',
       'release',
       'release_hash',
+      'week',
+      'week_title',
     ],
   },
 } satisfies PersonalTags

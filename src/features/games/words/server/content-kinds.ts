@@ -23,7 +23,7 @@ const fields: readonly ContentField[] = [
     label: 'คำใบ้อื่น',
     type: 'lines',
     means: 'words',
-    isOptional: true,
+    is_optional: true,
     hint: 'ไม่เกินสองบรรทัด บรรทัดละหนึ่งคำใบ้ คนที่เจอคำนี้อีกจะได้คำใบ้ถัดไป',
   },
   { name: 'skill', label: 'ทักษะ', type: 'choice', options: optionsFrom(skillNames) },
@@ -36,7 +36,7 @@ const fields: readonly ContentField[] = [
   },
   { name: 'explanation', label: 'คำอธิบาย', type: 'text', means: 'words', hint: 'แสดงหลังจบเท่านั้น' },
   { name: 'source', label: 'แหล่งที่มา', type: 'line', means: 'source' },
-  { name: 'review_by', label: 'ตรวจใหม่ภายใน', type: 'day', means: 'check-by', isOptional: true },
+  { name: 'review_by', label: 'ตรวจใหม่ภายใน', type: 'day', means: 'check-by', is_optional: true },
 ]
 
 const editor = newContentEditor({

@@ -9,13 +9,13 @@ import { findStaffQuestion } from './admin-queries.ts'
 
 const text: ContentField = { name: 'text', label: 'คำถาม', type: 'text', means: 'title' }
 const picture: readonly ContentField[] = [
-  { name: 'picture', label: 'ภาพประกอบ', type: 'image', isOptional: true },
+  { name: 'picture', label: 'ภาพประกอบ', type: 'image', is_optional: true },
   {
     name: 'picture_alt',
     label: 'คำบรรยายภาพ',
     type: 'text',
     means: 'alt',
-    isOptional: true,
+    is_optional: true,
     hint: 'บอกทุกตัวเลขและข้อความที่เห็น ให้คนที่ฟังแทนดูตอบได้เท่ากัน และไม่บอกคำตอบ',
   },
 ]
@@ -52,7 +52,7 @@ const rest: readonly ContentField[] = [
     means: 'level',
     options: optionsFrom({ 1: '1 ง่าย', 2: '2 กลาง', 3: '3 ยาก' }),
   },
-  { name: 'review_by', label: 'ตรวจใหม่ภายใน', type: 'day', means: 'check-by', isOptional: true },
+  { name: 'review_by', label: 'ตรวจใหม่ภายใน', type: 'day', means: 'check-by', is_optional: true },
 ]
 const parts: Record<QuestionBody['kind'], readonly ContentField[]> = {
   choice: [right, wrong],

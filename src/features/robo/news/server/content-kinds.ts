@@ -22,7 +22,7 @@ const fields: readonly ContentField[] = [
     label: 'บทความที่เกี่ยวกัน',
     type: 'line',
     means: 'article',
-    isOptional: true,
+    is_optional: true,
     hint: 'ชื่อในลิงก์ เช่น fifteen-of-hundred',
   },
 ]
