@@ -7,7 +7,7 @@ export const cheers: readonly Cheer[] = [
   { friend: 'cast/aom-cheer.svg', words: 'ออมดีใจไปกับคุณ' },
   { friend: 'cast/phaen-proud.svg', words: 'แผนปักธงให้อีกหนึ่งก้าว' },
   { friend: 'cast/sure-cheer.svg', words: 'ชัวร์ว่าคุณทำได้' },
-  { friend: 'cast/aom-wow.svg', words: 'ยิ้มให้ตัวเองสักทีนะ' },
+  { friend: 'cast/aom-wow.svg', words: 'ยิ้มให้ตัวเองสักที' },
   { friend: 'cast/phaen-cheer.svg', words: 'ก้าวเล็ก ๆ ที่ไปได้ไกล' },
   { friend: 'cast/sure-wow.svg', words: 'ปรบมือให้ตัวเองสักที' },
 ]

@@ -52,7 +52,8 @@ export const scenes10: Scenes = {
   },
   'riddle-288': {
     card: 's5-soft',
-    scene: `@house 160 92 1.75; r 116 168 88 58 8 wood-deep; l 12 wood-deep M122 218L96 232M198 218L224 232; e 160 170 44 12 cream; o 160 170 24 3 wood-deep; o 160 170 11 3 wood-deep; l 6 coral M60 60l-14 -10M52 92H34M262 60l14 -10M268 92h18; l 5 leaf M20 232H300`,
+    scene: `r 96 148 14 82 4 koin-edge; r 210 148 14 82 4 koin-edge; @house 160 80 1.5; r 90 142 140 14 6 koin-edge; l 11 wood-deep M138 214L120 228M182 214L200 228M160 216V228; s 6 wood-deep M132 186H188L192 222H128Z; e 160 186 32 12 wood; l 3 wood-deep M140 186A20 7 0 0 0 180 186A20 7 0 0 0 140 186M151 186A9 3 0 0 0 169 186A9 3 0 0 0 151 186
+      f 190 204 20 50 leaf; l 6 coral M64 56l-14 -10M56 86H38M256 56l14 -10M264 86h18; l 5 leaf M20 232H300`,
   },
   'riddle-289': {
     card: 's5-soft',
