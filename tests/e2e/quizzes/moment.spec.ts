@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { cheers } from '#ui/reward/cheers.ts'
 import type { TestPerson } from '../../fixtures/people.ts'
 import { openProduct } from '../../support/product.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -170,6 +171,7 @@ test('by keyboard alone from the map over a stop’s sheet to the quiz, and a re
   const tree = (await treeOf(moment)).replaceAll(/(?<=listitem: ).+ (?=\+\d$)/gm, 'skill ')
   expect(tree.split('\n')).toEqual([
     '- dialog "เก็บครบแล้ววันนี้":',
+    expect.stringMatching(new RegExp(`^  - paragraph: (${cheers.map(({ words }) => words).join('|')})$`)),
     '  - heading "เก็บครบแล้ววันนี้" [level=2]',
     '  - paragraph: ตอบถูก 3 จาก 3 ข้อ · วันเรียนรู้ที่ 1 ของเดือนนี้',
     '  - paragraph: +5.00 koin',

@@ -89,7 +89,7 @@ export function Component() {
                 found={found}
                 keyword={keyword}
                 toPage={(page) => to({ page })}
-                clearTo={query.type || query.filter !== 'all' ? searchPath('/search', { keyword }) : '/search'}
+                clearTo={query.type || query.filter !== 'all' ? searchPath('/search', { keyword }) : undefined}
                 hasClub={!query.type}
                 best={isMixed ? { count: bestHits, toAll: to({ kind: 'posts' }) } : undefined}
               />

@@ -19,6 +19,7 @@ const terms = [
 test.each([
   ['a name before an explanation', 'ดอกเบี้ย', ['interest', 'saving']],
   ['another name, in small letters', ' nav ', ['nav']],
+  ['a tone mark left out', 'ดอกเบีย', ['interest', 'saving']],
   ['spaces do not matter', 'มูลค่า หน่วย', ['nav']],
   ['nothing typed finds nothing', '  ', []],
   ['unknown', 'ไดโนเสาร์', []],

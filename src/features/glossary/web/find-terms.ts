@@ -10,4 +10,9 @@ export function findTerms(terms: readonly GlossaryEntry[], typed: string): Gloss
   return [...named, ...told]
 }
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
+/** Without blanks, tone marks and silencing marks, which are left out in haste: ดอกเบีย finds ดอกเบี้ย. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\u0e47-\u0e4e]+/g, '')

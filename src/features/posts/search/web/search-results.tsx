@@ -16,8 +16,8 @@ interface SearchResultsProps {
   found: FoundPosts
   keyword: string
   toPage: (page: number) => string
-  /** The same address without search and filters. */
-  clearTo: string
+  /** The same address without the filters; undefined when none is set. */
+  clearTo: string | undefined
   hasClub: boolean
   /** Where posts are one kind among others: how many of the best are shown, and the address of all. */
   best?: { count: number; toAll: string } | undefined
@@ -37,12 +37,18 @@ export function SearchResults({ found, keyword, toPage, clearTo, hasClub, best }
         <EmptyState
           spot={<ArtFile file="spots/no-result.svg" />}
           action={
-            <LinkButton to={clearTo} kind="line">
-              {clubText.clear}
-            </LinkButton>
+            clearTo === undefined ? (
+              <LinkButton to="/glossary" kind="line">
+                {searchText.glossary}
+              </LinkButton>
+            ) : (
+              <LinkButton to={clearTo} kind="line">
+                {clubText.clear}
+              </LinkButton>
+            )
           }
         >
-          {total > 0 || !found.has_words ? searchText.noWords : searchText.tryOther}
+          {sayNothing(found, clearTo)}
         </EmptyState>
       ) : (
         <ul className="picture-rows">
@@ -70,4 +76,9 @@ function statusOf({ total }: FoundPosts, keyword: string): string {
   if (total === 0) return searchText.none(keyword)
   const count = formatNumber(total)
   return total < countedAtMost ? searchText.found(count, keyword) : searchText.foundMany(count, keyword)
+}
+
+function sayNothing({ total, has_words: hasWords }: FoundPosts, clearTo: string | undefined): string {
+  if (total > 0 || !hasWords) return searchText.noWords
+  return clearTo === undefined ? searchText.tryShorter : searchText.tryOther
 }

@@ -17,6 +17,8 @@ export const searchText = {
   none: (keyword: string) => `ยังไม่มีเรื่องที่ตรงกับ “${keyword}”`,
   corrected: (meant: string) => `รวมเรื่องของ “${meant}” ที่สะกดใกล้กันไว้ด้วย`,
   leftOut: (words: string) => `ยังไม่มีเรื่องที่มีครบทุกคำ นี่คือเรื่องที่ใกล้ที่สุด โดยไม่นับ ${words}`,
+  glossary: 'ดูคลังคำการเงิน',
+  tryShorter: 'ลองใช้คำที่สั้นลง',
   tryOther: 'ลองใช้คำที่สั้นลง หรือเอาตัวกรองออก',
   noWords: 'พิมพ์อย่างน้อยหนึ่งคำ แล้วเราจะหาเรื่องมาให้',
   examplesLabel: 'คำที่ลองค้นได้',

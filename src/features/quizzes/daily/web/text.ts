@@ -29,7 +29,7 @@ export const text = {
   scoreLabel: 'ตอบถูก',
   earned: 'koin ที่ได้',
   capped: (asked: string, paid: string) => `ควิซนี้ควรได้ ${asked} koin แต่ครบเพดานของช่วงนี้แล้ว จึงได้ ${paid} koin`,
-  noKoin: 'วันนี้ยังไม่ได้ koin แต่วันเรียนรู้นับแล้ว',
+  noKoin: 'ควิซนี้ยังไม่ได้ koin แต่วันเรียนรู้นับแล้ว',
   threeNew: 'ทั้งสามข้อมีคำอธิบายอยู่ข้างล่าง อ่านแล้วพรุ่งนี้จะคุ้นขึ้น',
   reward: (days: number, koin: string) => `เรียนครบ ${days} วันในเดือนนี้ ได้เพิ่ม ${koin} koin`,
   moment: {
