@@ -1,5 +1,5 @@
 -- The days whose facts were written as files for the bank's data warehouse, with the number of rows in each file. A missing
--- day is written by the next run; whoever wants it again deletes its row.
+-- day is written by the next run. To write a day again, delete its row.
 create table warehouse_day (
   day date primary key,
   activities bigint not null check (activities >= 0),

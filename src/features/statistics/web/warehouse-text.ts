@@ -1,10 +1,10 @@
-import type { DailyDataset } from '../dataset-rules.ts'
+import { type DailyDataset, fileDays } from '../dataset-rules.ts'
 
 export const warehouseText = {
   title: 'คลังข้อมูลของธนาคาร',
   on: 'เปิดอยู่',
   off: 'ปิดอยู่',
-  lead: 'ทุกเช้าเวลา 05:30 น. ระบบเขียนข้อเท็จจริงของเมื่อวานเป็นไฟล์ Parquet และ CSV โดยใช้นามแฝงแทนคน ไฟล์อยู่ในที่เก็บไฟล์ โฟลเดอร์ warehouse นาน 35 วัน',
+  lead: `ทุกเช้าเวลา 05:30 น. ระบบเขียนข้อเท็จจริงของเมื่อวานเป็นไฟล์ Parquet และ CSV โดยใช้นามแฝงแทนคน ไฟล์อยู่ในที่เก็บไฟล์ โฟลเดอร์ warehouse นาน ${fileDays} วัน`,
   turnOn: 'ผู้ดูแลระบบเปิดได้ด้วยการตั้ง WAREHOUSE_KEY ซึ่งเป็นกุญแจของนามแฝง และอ่านวิธีใช้ในคู่มือระบบ',
   none: 'ยังไม่มีไฟล์',
   written: (first: string, last: string, days: number, at: string) =>
