@@ -53,33 +53,36 @@ export const simulatedMix = [
     people: 5_500,
     minted: 42_00,
     shares: {
-      ...{ 'quiz-daily': 23, hangman: 15, 'catch-me': 13, crossword: 9, profile: 8, 'quiz-monthly': 8 },
-      ...{ 'visual-decoder': 6, 'learning-days': 6, quest: 4, 'quiz-money': 3, article: 3, video: 1, post: 1 },
+      ...{ 'quiz-daily': 22, hangman: 15, 'catch-me': 13, crossword: 9, profile: 8, 'quiz-monthly': 8 },
+      ...{ 'visual-decoder': 6, 'learning-days': 6, quest: 4, 'quiz-money': 3, article: 3, video: 1 },
+      ...{ post: 1 },
     },
   },
   {
     people: 3_000,
     minted: 294_00,
     shares: {
-      ...{ 'quiz-daily': 16, hangman: 14, 'catch-me': 12, crossword: 8, profile: 1, 'quiz-monthly': 10 },
-      ...{ 'visual-decoder': 6, 'learning-days': 14, quest: 10, 'quiz-money': 3, article: 3, video: 1, post: 1 },
-      ...{ 'user-level': 1, 'quiz-final': 1 },
+      ...{ 'quiz-daily': 16, hangman: 14, 'catch-me': 12, crossword: 8, profile: 1, 'quiz-monthly': 9 },
+      ...{ 'visual-decoder': 6, 'learning-days': 14, quest: 10, 'quiz-money': 3, article: 3, video: 1 },
+      ...{ post: 1, 'user-level': 1, 'quiz-final': 1 },
     },
   },
   {
     people: 1_000,
-    minted: 789_00,
+    minted: 795_00,
     shares: {
-      ...{ 'quiz-daily': 14, hangman: 18, 'catch-me': 19, crossword: 9, 'quiz-monthly': 7, 'visual-decoder': 8 },
-      ...{ 'learning-days': 8, quest: 6, 'quiz-money': 1, article: 2, post: 2, 'user-level': 2, 'quiz-final': 4 },
+      ...{ 'quiz-daily': 13, hangman: 18, 'catch-me': 18, crossword: 9, 'quiz-monthly': 7 },
+      ...{ 'visual-decoder': 8, 'learning-days': 8, quest: 6, 'quiz-money': 1, article: 3, post: 2 },
+      ...{ 'user-level': 2, 'quiz-final': 4 },
     },
   },
   {
     people: 500,
     minted: 849_00,
     shares: {
-      ...{ 'quiz-daily': 15, hangman: 20, 'catch-me': 22, crossword: 7, 'quiz-monthly': 8, 'visual-decoder': 8 },
-      ...{ 'learning-days': 7, quest: 1, 'quiz-money': 1, article: 1, 'user-level': 4, 'quiz-final': 4 },
+      ...{ 'quiz-daily': 15, hangman: 20, 'catch-me': 22, crossword: 7, 'quiz-monthly': 8 },
+      ...{ 'visual-decoder': 8, 'learning-days': 7, quest: 1, 'quiz-money': 1, article: 2 },
+      ...{ 'user-level': 4, 'quiz-final': 4 },
     },
   },
 ] as const satisfies readonly { people: number; minted: number; shares: Sources }[]

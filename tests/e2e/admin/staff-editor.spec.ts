@@ -5,7 +5,7 @@ import { wordDesk } from '#features/games/words/server/admin-commands.ts'
 import { openProduct } from '../../support/product.ts'
 import { wake } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
-import { keyboard } from '../support/hands.ts'
+import { hasFocus, keyboard } from '../support/hands.ts'
 import { openStaffPage } from '../support/staff.ts'
 
 const product = await openProduct()
@@ -46,7 +46,13 @@ test.each([360, 1280] as const)(
     await hand.fill(page.getByRole('textbox', { name: 'คำใบ้', exact: true }), 'คำใบ้ที่เห็นก่อนบันทึก')
     await frameOf(page).getByRole('button', { name: /เริ่ม/ }).first().press('Enter')
     await frameOf(page).getByText('คำใบ้ที่เห็นก่อนบันทึก').waitFor()
-    await hand.fill(page.getByRole('textbox', { name: 'คำอธิบาย' }), 'คำอธิบายที่แก้แล้ว')
+    const explanation = page.getByRole('textbox', { name: 'คำอธิบาย' })
+    const old = await page.locator('.content-preview-frame').elementHandle()
+    await hand.fill(explanation, 'คำอธิบายที่แก้แล้ว')
+    // The draft is shown anew meanwhile, and the keyboard stays in the box.
+    await old!.waitForElementState('hidden')
+    await frameOf(page).getByRole('button', { name: /เริ่ม/ }).first().waitFor()
+    expect(await hasFocus(explanation)).toBe(true)
     await page.getByText('ยังไม่ได้บันทึก').waitFor()
     // By the place of the key, as on a Thai keyboard; the browser saves no file.
     later()

@@ -15,6 +15,7 @@ let shown: { preview: ContentPreview; draft: Draft } | null = null
  */
 export function startPreview(navigate: (path: string) => void): undefined {
   if (window.parent === window || shown) return
+  leaveFocusAlone()
   interceptCalls(answer)
   const take = async ({ origin, source, data }: MessageEvent<PreviewMessage>) => {
     if (origin !== location.origin || source !== window.parent || shown) return
@@ -28,6 +29,17 @@ export function startPreview(navigate: (path: string) => void): undefined {
   }
   addEventListener('message', (event: MessageEvent<PreviewMessage>) => void take(event))
   window.parent.postMessage({ isReady: true }, location.origin)
+}
+
+/**
+ * The draft is shown anew while the editor types. Pages focus what they begin with, and in a frame that would take the
+ * keyboard away from the box in the editor; so code may move the focus only once the person is in the frame.
+ */
+function leaveFocusAlone(): void {
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function (options) {
+    if (document.hasFocus()) focus.call(this, options)
+  }
 }
 
 const answer: Parameters<typeof interceptCalls>[0] = async (spec, input, real) => {
