@@ -52,10 +52,10 @@ test('a cluster that is restored begins from the archive, at that moment', () =>
 
 test('nginx serves docs/nginx.conf with the processes of the plant', () => {
   const text = configsOf()['nginx/koinklass.conf']!
-  expect(text.match(/server 127\.9\.8\.51:\d+;/g)).toEqual([
-    'server 127.9.8.51:3001;',
-    'server 127.9.8.51:3002;',
-    'server 127.9.8.51:3003;',
+  expect(text.match(/server 127\.9\.8\.51:\d+ max_fails=0;/g)).toEqual([
+    'server 127.9.8.51:3001 max_fails=0;',
+    'server 127.9.8.51:3002 max_fails=0;',
+    'server 127.9.8.51:3003 max_fails=0;',
   ])
   expect(text).toContain('listen 127.0.0.1:8099;')
   expect(text).not.toMatch(/127\.0\.0\.1:300|\/var\//)

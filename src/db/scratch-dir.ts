@@ -6,9 +6,12 @@ const memory = '/dev/shm'
 // What a full test run needs at most; containers often have only 64 MB of /dev/shm.
 const enough = 2 * 2 ** 30
 
-/** Makes a new temporary folder, in memory if there is room, that the server's user can enter. */
+/**
+ * Makes a new temporary folder that the server's user can enter: in memory if there is room, or where TMPDIR says, which
+ * is for what memory does not hold.
+ */
 export function makeScratchDir(name: string): string {
-  const place = hasRoom() ? memory : os.tmpdir()
+  const place = !process.env.TMPDIR && hasRoom() ? memory : os.tmpdir()
   sweep(place)
   const dir = fs.mkdtempSync(path.join(place, `${name}-${process.pid}-`))
   fs.chmodSync(dir, 0o711)

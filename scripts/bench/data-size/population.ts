@@ -7,7 +7,7 @@ import type { Ground } from '../support/ground.ts'
 import { figure, type Row } from '../support/row.ts'
 import { sizeOf } from '../support/toy.ts'
 
-/** `PEOPLE=1000000 PEOPLE_DAYS=30 npm run bench -- population` makes a million. */
+/** `TMPDIR=/var/tmp PEOPLE=1000000 PEOPLE_DAYS=30 npm run bench -- population` makes a million, 30 GB on disk. */
 const people = Number(process.env.PEOPLE) || sizeOf(10_000, 300)
 const days = Number(process.env.PEOPLE_DAYS) || sizeOf(30, 5)
 /** People of one transaction: so much is lost when it fails, and so much WAL and memory it needs. */

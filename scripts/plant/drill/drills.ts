@@ -7,15 +7,16 @@ import { findPrimary } from '../patroni.ts'
 import { awaitService, endProcess, pidOf, startService } from '../processes.ts'
 import { openSecrets } from '../secrets.ts'
 import { gateServices } from '../services.ts'
+import { rollDeploys } from './deploys.ts'
+import { loseEtcd } from './etcd-minority.ts'
 import { awaitNewPrimary, awaitWhole, bringBack } from './fall-back.ts'
 import { signalNode } from './faults.ts'
-import { judgeRun, printRun } from './judge.ts'
-import { type Load, longestSilence, prepareLoad, runLoad, type Size } from './load.ts'
+import { verdict } from './judge.ts'
+import { type Load, prepareLoad, runLoad, type Size } from './load.ts'
+import { lagReplicas } from './replica-lag.ts'
 import { drillRestore } from './restore-drill.ts'
 import { writeToOld } from './split-brain.ts'
 
-/** What a failover may take. */
-const maxSilenceMs = 30_000
 const quietMs = 10_000
 
 type Drill = (plant: Plant, load: Load) => Promise<boolean>
@@ -26,6 +27,9 @@ export const plantDrills: Record<string, { run: Drill; size: Partial<Size> }> = 
   'pause-primary': { run: pausePrimary, size: { seconds: 100 } },
   pgbouncer: { run: restartPooler, size: { seconds: 40 } },
   restore: { run: drillRestore, size: { seconds: 30 } },
+  'etcd-minority': { run: loseEtcd, size: { seconds: 90 } },
+  'replica-lag': { run: lagReplicas, size: { seconds: 60 } },
+  deploys: { run: rollDeploys, size: { seconds: 900, rate: 10 } },
 }
 
 /** Runs one drill on a plant that is up and whole. */
@@ -37,7 +41,9 @@ export async function runPlantDrill(plant: Plant, name: string, given: Partial<S
   console.log(`plant: drill ${name}, ${size.rate} acts a second for ${size.seconds} s from ${size.clients} clients`)
   const load = await prepareLoad(plant, size)
   try {
-    return await drill.run(plant, load)
+    const isRight = await drill.run(plant, load)
+    console.log(`\nplant: drill ${name} ${isRight ? 'held' : 'FAILED'}`)
+    return isRight
   } finally {
     await load.stop()
   }
@@ -100,20 +106,6 @@ async function restartPooler(plant: Plant, load: Load): Promise<boolean> {
     await awaitService(plant, pooler)
   })
   return verdict('pgbouncer', run, load, [['away, s', 1]])
-}
-
-async function verdict(
-  name: string,
-  run: Awaited<ReturnType<typeof runLoad>>,
-  load: Load,
-  figures: [string, string | number][],
-): Promise<boolean> {
-  const isClean = printRun(name, run, await judgeRun(load, run), figures)
-  const { ms } = longestSilence(run.answeredAt)
-  if (ms > maxSilenceMs) console.log(`  ✗ back after ${round(ms / 1000)} s, promised are ${maxSilenceMs / 1000}`)
-  const isRight = isClean && ms <= maxSilenceMs
-  console.log(`\nplant: drill ${name} ${isRight ? 'held' : 'FAILED'}`)
-  return isRight
 }
 
 async function primaryOf(plant: Plant) {

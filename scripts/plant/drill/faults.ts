@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { identify } from '#db/embedded-holder.ts'
+import { StartError } from '#db/start-error.ts'
 import { postmasterOf } from '../down.ts'
 import type { DbNode, Plant } from '../layout.ts'
 import { pidOf } from '../processes.ts'
@@ -16,6 +17,15 @@ export function signalNode(plant: Plant, node: DbNode, signal: 'SIGKILL' | 'SIGS
   const pids = listNodeProcesses(plant, node)
   for (const pid of pids) if (identify(pid) !== null) process.kill(pid, signal)
   return pids.length
+}
+
+/** Stops or continues the process of a replica that replays the log; the others of the node go on. */
+export function signalReplay(plant: Plant, node: DbNode, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const pid = listNodeProcesses(plant, node).find((one) =>
+    fs.readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(': startup'),
+  )
+  if (pid === undefined) throw new StartError(`${node} replays no log`)
+  process.kill(pid, signal)
 }
 
 /** The processes below a process, on Linux. */

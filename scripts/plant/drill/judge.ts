@@ -30,6 +30,22 @@ export async function judgeRun(load: Load, run: Pick<LoadRun, 'records'>): Promi
   }
 }
 
+/** What a failover may take. */
+const maxSilenceMs = 30_000
+
+/** Judges a run and prints it: nothing acknowledged is lost, and acts are answered again in time. Returns whether it held. */
+export async function verdict(
+  name: string,
+  run: LoadRun,
+  load: Load,
+  figures: [string, string | number][],
+): Promise<boolean> {
+  const isClean = printRun(name, run, await judgeRun(load, run), figures)
+  const { ms } = longestSilence(run.answeredAt)
+  if (ms > maxSilenceMs) console.log(`  ✗ back after ${round(ms / 1000)} s, promised are ${maxSilenceMs / 1000}`)
+  return isClean && ms <= maxSilenceMs
+}
+
 /** The books of the drill's people: an earlier drill left others. The checks of the whole ledger stay whole. */
 function onlyOf(books: Books, ids: ReadonlySet<string>): Books {
   const isTheirs = ({ key }: { key: string }) => ids.has(key.split(' ')[0]!)

@@ -43,15 +43,14 @@ export async function drillRestore(plant: Plant, load: Load): Promise<boolean> {
     ['age of the archive before, s', round((archive?.ms ?? Number.POSITIVE_INFINITY) / 1000)],
     ['from the decision to the first request, s', round(restoreMs / 1000)],
   ])
-  const isRight =
+  return (
     isClean &&
     after === 0 &&
     before > 0 &&
     restored === before &&
     archive!.ms <= maxDataLossMs &&
     restoreMs <= maxRestoreMs
-  console.log(`\nplant: drill restore ${isRight ? 'held' : 'FAILED'}`)
-  return isRight
+  )
 }
 
 async function countClaims(url: string): Promise<number> {
