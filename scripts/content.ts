@@ -14,7 +14,7 @@ import type { Content } from './content/read-content.ts'
 import { kindsOf } from './content/riddle-rules.ts'
 import { scamLabLines } from './content/scam-lab-rules.ts'
 import { seasonLines } from './content/school-year-rules.ts'
-import { isCommonKnowledge, listSourced } from './content/source-rules.ts'
+import { isOwnWords, listSourced } from './content/source-rules.ts'
 import { standardLinesOf } from './content/standard-rules.ts'
 import { coverageLines, tableFaults, withTable } from './content/topic-rules.ts'
 
@@ -62,6 +62,6 @@ function summaryOf(content: Content): string {
       .slice(0, 5)
       .map(({ gram, share }) => `${gram.replaceAll('·', '')} ${(share * 100).toFixed(0)} %`)
       .join(', ')}`,
-    `  ${notes.filter(isCommonKnowledge).length} sources are common knowledge, without a place where it stands`,
+    `  ${notes.filter(isOwnWords).length} sources are our own explanation and say so`,
   ].join('\n')
 }

@@ -8,12 +8,11 @@ const longest = 5
 const edge = '␣'
 const joint = '·'
 
-/** Of two words almost every pair is plain Thai; these were habits: who is made up, the contrast as a tail, the asking. */
-const watchedPairs = [
-  ['แต่ง', 'ขึ้น'],
-  ['ถาม', 'ว่า'],
-  [edge, 'ไม่ใช่'],
-].map((words) => words.join(joint))
+/** “X is not Y”, after a noun or at the beginning; not “which is not”, “that it is not” and “not yet”. */
+const contrast = `…${joint}ไม่ใช่`
+const beforePlainNot = ['ที่', 'ว่า', 'ยัง', 'แค่', 'ถ้า']
+/** Of two words almost every pair is plain Thai; these were habits: who is made up, the contrast, the asking. */
+const watchedPairs = [['แต่ง', 'ขึ้น'].join(joint), ['ถาม', 'ว่า'].join(joint), contrast]
 /** Words that the dictionary splits into three. */
 const plain = ['ของ·ตัว·เอง', 'ค่า·ใช้·จ่าย']
 
@@ -34,6 +33,7 @@ export function countNgrams(articles: Article[]): Map<string, number> {
 function* ngramsOf(phrase: string): Generator<string> {
   const words = [...segmenter.segment(phrase)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
   if (words.length > 0) yield `${edge}${joint}${words[0]}`
+  if (words.some((word, at) => word === 'ไม่ใช่' && !beforePlainNot.includes(words[at - 1] ?? ''))) yield contrast
   for (let n = 2; n <= longest; n++)
     for (let at = 0; at + n <= words.length; at++) yield words.slice(at, at + n).join(joint)
 }

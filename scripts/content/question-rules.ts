@@ -5,6 +5,9 @@ import { coverageFaults } from './coverage-rules.ts'
 import { similarFaults } from './likeness-rules.ts'
 import type { Article, Fault, Question } from './read-content.ts'
 
+/** “มากกว่า 100 บาท” also means over 100 baht: where choices are differences, each says “มากกว่าอยู่ 100 บาท”. */
+const twoWays = /(มาก|น้อย|ต่ำ|สูง|ถูก|แพง)กว่า(ราว)? [\d,.]+ บาท/
+
 /** Faults of the questions, individually and together. */
 export function* questionFaults(questions: Question[], articles: Article[]): Generator<Fault> {
   const articleKeys = new Set(articles.map(({ article }) => article.key))
@@ -16,6 +19,9 @@ export function* questionFaults(questions: Question[], articles: Article[]): Gen
     if (question.article && !articleKeys.has(question.article)) yield fault('link', `ไม่มีบทความ ${question.article}`)
     if (!question.article === !question.articleWhy)
       yield fault('article', 'ต้องมี article ที่สอนเรื่องนี้ หรือ articleWhy ว่ายังไม่มีเรื่องไหนสอน อย่างใดอย่างหนึ่ง')
+    const choices = question.kind === 'choice' ? [question.right, ...question.wrong] : []
+    const unclear = choices.filter((choice) => twoWays.test(choice))
+    if (unclear.length > 1) yield fault('difference', `“${unclear[0]}” อ่านได้สองแบบ เขียน “กว่าอยู่ … บาท”`)
     for (const one of writingFaults({ ...question, body: question }, countWords)) yield fault(one.rule, one.detail)
   }
   yield* similarFaults([

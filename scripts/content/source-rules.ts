@@ -16,15 +16,17 @@ const secondHand = 'แหล่งรอง'
 
 /** What an editor says who looked nothing up: an honest word in place of one that looks like a source. */
 const ownWords = 'คำอธิบายของกองบรรณาธิการ ไม่มีแหล่งภายนอก'
-/** A word or an idiom is no source of its own meaning: the Royal Institute, SET and BOT are, with an address. */
-const meaning = /^ความหมายของ/
-
-/** A named principle of common knowledge, marked as such. */
-const commonKnowledge = /^.{10,} (ความรู้พื้นฐาน|ความรู้ทั่วไป|แนวคิดพื้นฐาน|ตำรา)[ก-๛]{5,}$/
+/** The same of one part: what we explain, then that it is ours. */
+const ownPart = new RegExp(`^(.{4,} · )?${ownWords}$`)
+/**
+ * A word is no source of its own meaning, and “common knowledge” or “a textbook” are no place where anything stands: an
+ * address (the Royal Institute, SET, BOT), or our own words that say so.
+ */
+const hollow = /^ความหมายของ|ความรู้พื้นฐาน|ความรู้ทั่วไป|แนวคิดพื้นฐาน|ตำรา/
 
 /**
- * Every source must name a fact of sources.json, show a calculation, be a full reference, or be marked as common
- * knowledge. Calculations must hold; an item that uses a changing fact needs a review day, which must not be over.
+ * Every source must name a fact of sources.json, show a calculation, be a full reference, or say that it is our own
+ * explanation. Calculations must hold; an item that uses a changing fact needs a review day, which must not be over.
  */
 export function* sourceFaults(all: Sourced[], sources: Record<string, Source>, today: string): Generator<Fault> {
   const used = new Set<string>()
@@ -32,7 +34,7 @@ export function* sourceFaults(all: Sourced[], sources: Record<string, Source>, t
     const fault = (rule: string, detail: string): Fault => ({ file, key, rule, detail })
     for (const note of notes) {
       const ids = note.match(factId) ?? []
-      if (meaning.test(note)) yield fault('source', `ไม่ได้บอกว่าความหมายมาจากไหน: “${note}” ใช้ที่อยู่ หรือ “${ownWords}”`)
+      if (hollow.test(note)) yield fault('source', `ฟังเหมือนแหล่งแต่ไม่มีที่ให้ดู: “${note}” ใช้ที่อยู่ หรือ “${ownWords}”`)
       if (ids.length === 0 && !isSource(note))
         yield fault('source', `ไม่ใช่รหัสข้อเท็จจริง การคำนวณ หรือแหล่งอ้างอิงเต็ม: “${note}”`)
       for (const id of ids) {
@@ -58,11 +60,12 @@ export function* sourceFaults(all: Sourced[], sources: Record<string, Source>, t
 }
 
 function isSource(note: string): boolean {
-  return note === ownWords || note.includes('คำนวณ') || reference.test(note) || isCommonKnowledge(note)
+  return isOwnWords(note) || note.includes('คำนวณ') || reference.test(note)
 }
 
-export function isCommonKnowledge(note: string): boolean {
-  return commonKnowledge.test(note)
+/** Whether a note says that it is our own explanation, without a place where it stands. */
+export function isOwnWords(note: string): boolean {
+  return ownPart.test(note)
 }
 
 export function listSourced({ articles, questions, glossary, videos, words, riddles, roboNotes }: Content): Sourced[] {

@@ -77,6 +77,15 @@ test('choices that do not form a question are found', () => {
   expect(plant(mistype)).toContain(`choices ${content.questions[number]!.question.key}`)
 })
 
+test('choices that read as “more than” where they mean “more by” are found', () => {
+  const { key } = choice(content)
+  const says = (right: string, ...wrong: string[]) =>
+    plant((copy) => Object.assign(choice(copy), { right, wrong })).includes(`difference ${key}`)
+  expect(says('ก มากกว่า 100 บาท', 'ข มากกว่าราว 100 บาท', 'เท่ากัน')).toBe(true)
+  expect(says('ก มากกว่าอยู่ 100 บาท', 'ข มากกว่าอยู่ราว 100 บาท', 'เท่ากัน')).toBe(false)
+  expect(says('ได้ไม่ถึง 300 บาท', 'ได้มากกว่า 300 บาท', 'ได้ 300 บาทพอดี')).toBe(false)
+})
+
 test('an answer that is recognisable by its length, longest or shortest, is found', () => {
   const lengthen = (longer: string) => (copy: Content) => {
     for (const question of choices(copy)) question.right += longer

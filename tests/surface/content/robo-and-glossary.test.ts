@@ -13,7 +13,7 @@ test('a note on the simulated market that hides it, names a real index, comes to
   expect(plant((copy) => plain(copy, 'หุ้นขึ้น'))).toEqual([`made-up ${key}`])
   expect(plant((copy) => plain(copy, 'ตลาดจำลองตามดัชนี SET วันนี้'))).toEqual([`real ${key}`])
   expect(plant((copy) => plain(copy, 'ตลาดจำลอง '.repeat(60).trim()))).toEqual([`length ${key}`])
-  expect(plant((copy) => (note(copy).day = '2026-11-29'))).toEqual([`date ${key}`])
+  expect(plant((copy) => (note(copy).day = '2026-11-30'))).toEqual([`date ${key}`])
   expect(plant((copy) => (note(copy).article = 'no-such-article'))).toEqual([`link ${key}`])
   expect(plant((copy) => (note(copy).source = 'คำนวณ: 2 + 2 = 5'))).toEqual([`arithmetic ${key}`])
   expect(plant((copy) => (copy.roboNotes[1]!.key = key))).toEqual([`duplicate ${key}`])

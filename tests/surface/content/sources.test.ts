@@ -30,9 +30,11 @@ test('a source that is empty, does not exist or is out of date is found', () => 
     'ป.พ.พ. มาตรา 19 ฉบับปี พ.ศ. 2562',
     'Doran (1981), Management Review',
     'bot.or.th/page',
-    'หลักออมก่อนใช้ แนวคิดพื้นฐานเรื่องการออม',
+    'หลักออมก่อนใช้ · คำอธิบายของกองบรรณาธิการ ไม่มีแหล่งภายนอก',
   ])
     expect(plant((copy) => (choice(copy).source = source)).filter((fault) => fault.endsWith(key))).toEqual([])
+  for (const source of ['หลักออมก่อนใช้ แนวคิดพื้นฐานเรื่องการออม', 'ดอกเบี้ย ความรู้ทั่วไปเรื่องเงิน', 'FACTS F026 · ตำราการเงินทั่วไป'])
+    expect(plant((copy) => (choice(copy).source = source))).toContain(`source ${key}`)
   const fact = { claim: 'ข้อเท็จจริงที่ไม่มีใครใช้', grade: 'A' as const, source: 'bot.or.th', checked: today }
   expect(plant((copy) => (copy.sources.F999 = fact))).toContain('source F999')
   expect(plant((copy) => (copy.sources.F001!.checked = '2027-01-01'))).toContain('review F001')
