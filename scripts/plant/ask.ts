@@ -2,10 +2,10 @@ import http from 'node:http'
 import net from 'node:net'
 import pg from 'pg'
 
-/** Asks a part of the plant; null when nothing answers within two seconds. */
-export function ask(url: string): Promise<{ status: number; body: string } | null> {
+/** Asks a part of the plant; null when nothing answers within two seconds, or what is given. */
+export function ask(url: string, timeout = 2_000): Promise<{ status: number; body: string } | null> {
   return new Promise((resolve) => {
-    const request = http.get(url, { timeout: 2_000, agent: false }, (response) => {
+    const request = http.get(url, { timeout, agent: false }, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (chunk) => (body += chunk))

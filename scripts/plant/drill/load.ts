@@ -21,6 +21,8 @@ const peopleCount = 200
 const price = 700
 export const startKoin = 20_000
 const tokenLifeMs = 10 * 60_000
+/** Who waits longer for a page has gone. */
+const pagePatienceMs = 10_000
 
 /**
  * Makes people, a premium and missions in the plant's database, and a plan of purchases, cancellations, claims of rewards
@@ -144,7 +146,7 @@ function watchPages(plant: Plant, pages: LoadRun['pages']) {
   const watching = (async () => {
     for (; !isOver; await sleep(500)) {
       pages.asked += 1
-      const reply = await ask(`http://127.0.0.1:${plant.port}/`)
+      const reply = await ask(`http://127.0.0.1:${plant.port}/`, pagePatienceMs)
       if (reply?.status !== 200) pages.failed += 1
     }
   })()
