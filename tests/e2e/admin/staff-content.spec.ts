@@ -37,7 +37,7 @@ test('an editor finds content of several kinds, withdraws it and saves a view, b
   await keyboard.type('เงิน')
   await keyboard.press('Enter')
   await page.waitForURL(/keyword=/)
-  await tabTo(/^คำของเกม$/)
+  await tabTo(/^คำของเกม/)
   await keyboard.press('Enter')
   await page.waitForURL(/kinds=word/)
   await tabTo(/^เลือก /)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ContentActName } from '#kit/content-states.ts'
 import type { Reply } from '#lib/contract.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { actOnContent, type ContentFilter, type ContentRow, listContent } from '../../admin-contract.ts'
+import { actOnContent, type ContentFilter, type ContentRow, countContent, listContent } from '../../admin-contract.ts'
 import { text } from './list-text.ts'
 
 export type ContentPage = Reply<typeof listContent>
@@ -22,7 +22,7 @@ export function useContentRows(filter: ContentFilter, first: ContentPage) {
 
   const reading = useAct(listContent, { onDone: (page) => setMore([...more, page]) })
   const acting = useAct(actOnContent, {
-    refresh: ['page'],
+    refresh: ['page', countContent],
     onDone: ({ results }, { body: { act } }) => {
       const failed = results.filter(({ refusal }) => refusal)
       const done = results.length - failed.length
