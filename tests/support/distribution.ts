@@ -89,8 +89,8 @@ export const globalUnique: readonly { reason: string; indexes: readonly string[]
     ],
   },
   {
-    reason: 'A case is taken by one moderator at a time: it stands beside the case, which is not divided.',
-    indexes: ['moderation_claim_case'],
+    reason: 'A case or another piece of a queue is taken by one of the staff at a time: a small table of the house.',
+    indexes: ['moderation_claim_case', 'work_claim_item'],
   },
   {
     reason: 'A name on the boards is given to one person: a small directory.',

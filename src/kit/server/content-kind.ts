@@ -9,7 +9,13 @@ import type { ContentRelease } from './content-release.ts'
 type Sql = RawBuilder<unknown>
 
 /** Who does an act, when, and why (empty where the kind asks for no reason). */
-export type ContentStaff = { actorId: string; now: Date; reason: string }
+export type ContentStaff = {
+  actorId: string
+  now: Date
+  reason: string
+  /** The import of which the act is a part: what it adds waits for a second person together. */
+  batch?: string
+}
 
 /** An act on one piece of content. It calls the feature's own command, throws its refusals and may run twice. */
 export type ContentAct = {

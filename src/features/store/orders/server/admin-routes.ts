@@ -25,7 +25,7 @@ export const orderAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =
       const { from, to, tracking } = input.body
       return runOnceThenView(db, input, now, {
         work: async (tx) => {
-          await moveOrder(tx, { orderId, from, to, tracking, now })
+          await moveOrder(tx, { orderId, from, to, tracking, actorId, now })
           const subject = { kind: 'premium_order', id: orderId } as const
           const passed = from === 'paid' && to === 'shipped' ? { passed: 'packed' } : {}
           const change = { before: { state: from }, after: { state: to, ...passed } }

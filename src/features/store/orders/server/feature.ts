@@ -3,6 +3,7 @@ import type { Jobs } from '#kit/server/feature.ts'
 import { adminOrderErrors } from '../admin-contract.ts'
 import { orderErrors } from '../contract.ts'
 import * as activities from './activities.ts'
+import { orderWork } from './admin-commands.ts'
 import { orderAdminRoutes } from './admin-routes.ts'
 import { deliverArrived, undoForgotten } from './arrival-commands.ts'
 import { ordersMorning } from './morning-queries.ts'
@@ -29,5 +30,6 @@ export const ordersFeature = {
   activities: Object.values(activities),
   notices: Object.values(notices),
   morning: ordersMorning,
+  work: [orderWork],
   personalData: ordersData,
 }
