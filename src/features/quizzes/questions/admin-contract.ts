@@ -116,6 +116,9 @@ export const readNewQuestions = endpoint({
   path: '/v2/api/admin/question/new',
   ...editor,
   summary: 'คำถามใหม่ที่รอคนที่สอง อย่างที่ผู้เรียนจะเห็น',
-  query: z.object({ approval: z.uuid(), page: z._default(z.int().check(z.minimum(1), z.maximum(100)), 1) }),
+  query: z.object({
+    approval: z.uuid(),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 1),
+  }),
   reply: z.object({ items: z.array(NewQuestion), page: z.int(), pages: z.int() }),
 })

@@ -75,7 +75,7 @@ test('a new question is not asked until a second editor agrees, who sees all of 
   for (const part of [question.text, words.body.right, ...words.body.wrong, words.explanation, words.source])
     expect(told).toContain(part)
   const approval = new URLSearchParams(shown!.page!.split('?')[1]).get('approval')!
-  const { json } = await send(second, readNewQuestions, { query: { approval } })
+  const { json } = await send(second, readNewQuestions, { query: { approval, page: 1 } })
   expect(json.items).toMatchObject([
     { id: question.id, asked: { kind: 'choice', text: question.text }, told: { explanation: words.explanation } },
   ])

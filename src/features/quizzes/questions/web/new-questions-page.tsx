@@ -69,7 +69,7 @@ function NewQuestionPart({ item: { id, pool, difficulty, source, asked, told } }
           question={asked}
           headingRef={heading}
           answer={answer}
-          right={isOpen ? told.right : null}
+          right={isOpen && answer !== null ? told.right : null}
           isRight={isRight}
           onAnswer={setAnswer}
           onCheck={() => setIsOpen(true)}
