@@ -4,7 +4,7 @@ import { adminOrderErrors } from '../admin-contract.ts'
 import { orderErrors } from '../contract.ts'
 import * as activities from './activities.ts'
 import { orderWork } from './admin-commands.ts'
-import { orderAdminRoutes } from './admin-routes.ts'
+import { orderAdminRoutes, stockForecastRoutes } from './admin-routes.ts'
 import { deliverArrived, undoForgotten } from './arrival-commands.ts'
 import { ordersMorning } from './morning-queries.ts'
 import * as notices from './notices.ts'
@@ -21,6 +21,7 @@ export const ordersFeature = {
   routes: (parts: Parameters<typeof orderRoutes>[0] & Parameters<typeof orderSandboxRoutes>[0]) => [
     ...orderRoutes(parts),
     ...orderAdminRoutes(parts),
+    ...stockForecastRoutes(parts),
     ...orderSandboxRoutes(parts),
   ],
   jobs: ({ db, clock }: { db: Db; clock: () => Date }): Jobs => ({
