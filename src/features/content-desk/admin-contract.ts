@@ -128,10 +128,11 @@ export const readContentChoices = endpoint({
   }),
 })
 
-/** The reply of one row: its refusal, or null where it is done. */
+/** The reply of one row: its refusal, or null where it is done, or with `waits` a second person was asked. */
 const RowResult = z.object({
   kind: z.string(),
   id: z.string(),
+  waits: z.boolean(),
   /** `see` leads to what stands in the way. */
   refusal: z.nullable(
     z.object({

@@ -17,7 +17,10 @@ export type ContentStaff = {
   batch?: string
 }
 
-/** An act on one piece of content. It calls the feature's own command, throws its refusals and may run twice. */
+/**
+ * An act on one piece of content. It calls the feature's own command, throws its refusals and may run twice. Answers
+ * `is_waiting: true` where it takes effect when a second person agrees.
+ */
 export type ContentAct = {
   run: (tx: Tx, id: string, staff: ContentStaff) => Promise<unknown>
   needsReason?: boolean

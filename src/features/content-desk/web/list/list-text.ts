@@ -104,6 +104,7 @@ export const text = {
     publish: (count: number) => `เผยแพร่แล้ว ${count} รายการ`,
     withdraw: (count: number) => `ถอนแล้ว ${count} รายการ`,
   },
+  waits: (count: number) => `ขอคนที่สองแล้ว ${count} รายการ`,
   notDone: (count: number) => `ทำไม่ได้ ${count} รายการ ดูเหตุผลในแถว`,
   keys: 'แป้นลัด',
   keysLead: 'ใช้ได้เมื่อโฟกัสอยู่ในรายการ ทั้งแป้นไทยและอังกฤษ',

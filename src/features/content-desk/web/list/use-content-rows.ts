@@ -25,12 +25,17 @@ export function useContentRows(filter: ContentFilter, first: ContentPage) {
     refresh: ['page', countContent],
     onDone: ({ results }, { body: { act } }) => {
       const failed = results.filter(({ refusal }) => refusal)
-      const done = results.length - failed.length
+      const waiting = results.filter(({ waits }) => waits).length
+      const done = results.length - failed.length - waiting
       setRefused(new Map(failed.map((one) => [keyOf(one), one.refusal!.detail])))
       setSelected(new Set(failed.map(keyOf)))
       // Rows may have changed their place in the list: it is read from its beginning.
       setMore([])
-      const words = [done > 0 && text.done[act](done), failed.length > 0 && text.notDone(failed.length)]
+      const words = [
+        done > 0 && text.done[act](done),
+        waiting > 0 && text.waits(waiting),
+        failed.length > 0 && text.notDone(failed.length),
+      ]
       setSaid(words.filter(Boolean).join(' '))
     },
   })

@@ -184,6 +184,7 @@ test('a file of new questions is one approval, however often it comes in, and al
   const one = await add()
   for (const { id } of await waiting()) await decide(id, false)
   const items2 = [{ kind: 'question', id: one.id }]
-  await send(writer, actOnContent, { body: { act: 'publish', items: items2, reason: '' } })
+  const published = await send(writer, actOnContent, { body: { act: 'publish', items: items2, reason: '' } })
+  expect(published.json.results).toEqual([{ ...items2[0], refusal: null, waits: true }])
   expect([await isAsked(one.id), (await waiting()).length]).toEqual([false, 1])
 })
