@@ -4,7 +4,7 @@ import { countContent, listContent } from '#features/content-desk/admin-contract
 import { copyContent } from '#tests/fixtures/content-rows.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
 import type { Ground } from '../support/ground.ts'
-import { budget, figure, type Row } from '../support/row.ts'
+import { aim, budget, figure, type Row } from '../support/row.ts'
 import { waitForContent } from '../support/stage.ts'
 import { sizeOf } from '../support/toy.ts'
 
@@ -72,7 +72,8 @@ export async function measureContentDesk(ground: Ground): Promise<Row[]> {
   ] as const) {
     const times = await measure(path, [...every])
     rows.push(
-      budget({ max: maxMs }, `content desk: ${name}, ${of}, p95`, at(times, 0.95), 'ms'),
+      // Nobody waits for the figures on the chips: they come beside the list.
+      (name === 'counts' ? aim : budget)({ max: maxMs }, `content desk: ${name}, ${of}, p95`, at(times, 0.95), 'ms'),
       figure(`content desk: ${name}, ${of}, p50`, at(times, 0.5), 'ms'),
     )
   }
