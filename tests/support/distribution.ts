@@ -14,7 +14,7 @@ export const globalTables: readonly { reason: string; tables: readonly Table[] }
       ...(['krazy_day', 'mission', 'policy', 'post_shelf', 'premium', 'premium_image', 'question'] as const),
       ...(['question_picture', 'riddle', 'riddle_past', 'robo_news', 'robo_policy', 'robo_portfolio'] as const),
       ...(['user_level', 'video', 'video_series', 'wardrobe_thing', 'rate', 'bank_rate', 'bank_pause'] as const),
-      ...(['super_hero', 'hero_talk'] as const),
+      ...(['super_hero', 'hero_talk', 'holiday'] as const),
     ],
   },
   {

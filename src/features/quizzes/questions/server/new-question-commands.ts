@@ -61,6 +61,9 @@ async function confirmQuestion(tx: Tx, id: string, { actorId, now }: Staff): Pro
   await recordStaffAct(tx, { actorId, act: 'question.confirmed', subject: { kind: 'question', id }, ...changed, now })
 }
 
+/** What is asked for stands in the questions themselves. */
+const nothing = {}
+
 type Asking = Staff & { approval: string; title: string; madeBy?: string | null }
 
 const titleOf = (questions: readonly StaffQuestion[]) =>
@@ -69,7 +72,7 @@ const titleOf = (questions: readonly StaffQuestion[]) =>
 /** Asks a second person for the new questions of an approval. */
 async function askForNew(tx: Tx, { approval, title, actorId, madeBy = null, now }: Asking): Promise<void> {
   const subject = { kind: 'question_approval', id: approval } as const
-  await propose(tx, { kind: newQuestions, subject, title, payload: {}, value: 0, actorId, madeBy, now })
+  await propose(tx, { kind: newQuestions, subject, title, payload: nothing, value: 0, actorId, madeBy, now })
 }
 
 /** Asks for the questions that a file has added, once for all of them; nothing where there are none, or they were asked for. */
