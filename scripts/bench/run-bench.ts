@@ -1,6 +1,7 @@
 // `npm run bench` on the pinned Node.
 import { buildWeb } from '../build.mjs'
 import { measureBoard } from './data-size/board.ts'
+import { measureContentDesk } from './data-size/content-desk.ts'
 import { measureGrowth } from './data-size/growth.ts'
 import { measureItemAnalysis } from './data-size/item-analysis.ts'
 import { measurePopulation } from './data-size/population.ts'
@@ -47,6 +48,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   lists: measurePostLists,
   board: measureBoard,
   analysis: measureItemAnalysis,
+  'content-desk': measureContentDesk,
   quest: measureQuest,
   enumeration: measureEnumeration,
   'hostile-text': measureHostileText,

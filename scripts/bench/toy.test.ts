@@ -14,6 +14,7 @@ const measures = [
   'lists',
   'board',
   'analysis',
+  'content-desk',
   'quest',
   'enumeration',
   'store',

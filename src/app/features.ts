@@ -78,6 +78,7 @@ import { riskFeature } from '#features/robo/risk/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
 import { staffValueFeature } from '#features/staff-value/server/feature.ts'
 import type { ProposalKind, ProposalKinds } from '#features/staff-value/server/proposal-queries.ts'
+import { staffWorkFeature } from '#features/staff-work/server/feature.ts'
 import { statisticsFeature } from '#features/statistics/server/feature.ts'
 import { addressesFeature } from '#features/store/addresses/server/feature.ts'
 import { codesFeature } from '#features/store/codes/server/feature.ts'
@@ -94,6 +95,7 @@ import { videosFeature } from '#features/videos/server/feature.ts'
 import type { ContentKinds } from '#kit/server/content-kind.ts'
 import { byName, mergeNames, type ServerFeature } from '#kit/server/feature.ts'
 import type { ThingListers } from '#kit/server/thing-lister.ts'
+import type { WorkKinds } from '#kit/server/work-kind.ts'
 import { commonErrors, type ErrorTable } from '#lib/errors.ts'
 
 /** Content is imported in this order; a feature must come after those whose content it refers to. */
@@ -117,6 +119,7 @@ const listed = [
   profileFeature,
   policiesFeature,
   adminFeature,
+  staffWorkFeature,
   staffValueFeature,
   operationsFeature,
   statisticsFeature,
@@ -237,6 +240,12 @@ export const proposalKinds: ProposalKinds = byName(
 export const contentKinds: ContentKinds = byName(
   'kinds of content',
   features.flatMap(({ contentKinds = [] }) => contentKinds),
+)
+
+/** Every queue of which staff takes pieces of work, by name. */
+export const workKinds: WorkKinds = byName(
+  'queues of work',
+  features.flatMap(({ work = [] }) => work),
 )
 
 /** The Thai names of the acts of staff and of their subjects, by their names in the log. */

@@ -9,6 +9,7 @@ const figures =
 /** Proposals of words that a second person looks at: they let no value leave. */
 const ofWords = [
   'features/quizzes/questions/server/key-commands.ts',
+  'features/quizzes/questions/server/new-question-commands.ts',
   'features/robo/agreements/server/proposal-commands.ts',
 ]
 

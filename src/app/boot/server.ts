@@ -13,6 +13,7 @@ import {
   proposalKinds,
   searchThings,
   staffNames,
+  workKinds,
 } from '#app/features.ts'
 import { serveCalendars } from '#app/files/calendars.ts'
 import { serveExports } from '#app/files/exports.ts'
@@ -50,6 +51,7 @@ import type { ContentKinds } from '#kit/server/content-kind.ts'
 import type { ListedJob } from '#kit/server/feature.ts'
 import type { Morning } from '#kit/server/morning.ts'
 import type { ThingListers } from '#kit/server/thing-lister.ts'
+import type { WorkKinds } from '#kit/server/work-kind.ts'
 import { type HttpOptions, newHttp, type OnUndeclared, serve } from '#lib/server/http/http.ts'
 import { newApiDocument } from '#lib/server/http/openapi.ts'
 import { answerOtherMethods } from '#lib/server/http/other-methods.ts'
@@ -129,6 +131,8 @@ export type RouteParts = Required<
   proposalKinds: ProposalKinds
   /** Every kind of content that the content desk lists. */
   contentKinds: ContentKinds
+  /** Every queue of which staff takes pieces of work. */
+  workKinds: WorkKinds
   /** The Thai names in the log of staff. */
   staffNames: StaffNames
   /** What the search finds besides posts, videos and events. */
@@ -209,6 +213,7 @@ export function buildServer({
     activityKinds,
     proposalKinds,
     contentKinds,
+    workKinds,
     staffNames,
     searchThings,
     unsubscribeKey: unsubscribeKeyOf(keys),

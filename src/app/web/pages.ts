@@ -36,6 +36,7 @@ import { analysisPages } from '#features/quizzes/analysis/web/pages.ts'
 import { dailyPages } from '#features/quizzes/daily/web/pages.ts'
 import { examsPages } from '#features/quizzes/exams/web/pages.ts'
 import { guestTrialPages } from '#features/quizzes/guest-trial/web/pages.ts'
+import { questionsPages } from '#features/quizzes/questions/web/pages.ts'
 import { reviewPages } from '#features/quizzes/review/web/pages.ts'
 import { roboAccountsPages } from '#features/robo/accounts/web/pages.ts'
 import { agreementsPages } from '#features/robo/agreements/web/pages.ts'
@@ -69,6 +70,7 @@ export const webFeatures: readonly WebFeature[] = [
   guestTrialPages,
   reviewPages,
   analysisPages,
+  questionsPages,
   pathPages,
   videosPages,
   eventsPages,

@@ -81,6 +81,28 @@ export const listContent = endpoint({
   reply: z.object({ items: z.array(ContentRow), next: z.nullable(z.string()) }),
 })
 
+/** Of a kind at most so many rows are counted. */
+export const countLimit = 10_000
+
+/** How many pieces of a kind are in a state. With `has_more` the kind has more than `countLimit`, so that each is a minimum. */
+const ContentCount = z.object({
+  kind: z.string(),
+  state: State,
+  count: z.int().check(z.positive()),
+  has_more: z.boolean(),
+})
+export type ContentCount = z.infer<typeof ContentCount>
+
+/** How many pieces the filter finds, by kind and state: what its own `kinds` and `states` leave out is counted too. */
+export const countContent = endpoint({
+  method: 'GET',
+  path: '/v2/api/admin/content/counts',
+  access: 'staff',
+  summary: 'จำนวนเนื้อหาที่ตรงกับตัวกรอง แยกตามชนิดและสถานะ',
+  query: z.object({ owner: filter.owner, keyword: filter.keyword, check: filter.check, release: filter.release }),
+  reply: z.object({ counts: z.array(ContentCount) }),
+})
+
 const KindView = z.object({
   kind: z.string(),
   label: z.string(),
@@ -106,10 +128,11 @@ export const readContentChoices = endpoint({
   }),
 })
 
-/** The reply of one row: its refusal, or null where it is done. */
+/** The reply of one row: its refusal, or null where it is done, or with `waits` a second person was asked. */
 const RowResult = z.object({
   kind: z.string(),
   id: z.string(),
+  waits: z.boolean(),
   /** `see` leads to what stands in the way. */
   refusal: z.nullable(
     z.object({

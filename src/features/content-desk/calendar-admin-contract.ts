@@ -3,6 +3,7 @@ import { contentStates } from '#kit/content-states.ts'
 import { Done, endpoint } from '#lib/contract.ts'
 import { Day } from '#lib/day.ts'
 import type { ErrorTable } from '#lib/errors.ts'
+import { Holiday } from './holiday-admin-contract.ts'
 
 /** At most so many weeks of a calendar are read at once: a month has days of up to six. */
 export const maxWeeks = 6
@@ -56,6 +57,9 @@ export const readContentCalendar = endpoint({
     is_cut: z.boolean(),
     gaps: z.array(CalendarGap),
     kinds: z.array(z.object({ kind: z.string(), label: z.string() })),
+    /** Those of which a day is shown. */
+    holidays: z.array(Holiday),
+    may_edit_holidays: z.boolean(),
   }),
 })
 

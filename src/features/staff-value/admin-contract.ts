@@ -16,6 +16,8 @@ const Proposal = z.object({
   /** What it lets leave, in hundredths of koin. */
   value: Koin,
   changes: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
+  /** Where it is seen as readers will see it. */
+  page: z.nullable(z.string()),
   is_own: z.boolean(),
   /** The subject has changed since; it can only be dropped. */
   is_stale: z.boolean(),
@@ -52,7 +54,8 @@ export const decideProposal = endpoint({
     ...['clock_same', 'clock_step_too_big'],
     ...['koin_rate_early', 'koin_rate_known', 'koin_rate_same', 'koin_rate_step_too_big'],
     ...['koin_rate_caps_crossed', 'koin_rate_without_quota'],
-    ...['question_not_found', 'question_exists'],
+    'work_claimed',
+    ...['question_not_found', 'question_exists', 'question_none_waits'],
     ...['policy_too_soon', 'policy_version_changed'],
   ],
 })

@@ -7,6 +7,9 @@ import { Warehouse } from './warehouse-contract.ts'
 /** How far back the numbers go. */
 export const periods = [28, 91, 365] as const
 
+/** So many days back and forth a forecast looks. */
+export const forecastDays = 28
+
 /** People; null: fewer than the smallest group that is shown. */
 const People = z.nullable(z.int())
 
@@ -43,6 +46,8 @@ const Koin = z.object({
   supply: z.int(),
   /** Paid to people and taken from them by day, and what they have at its end; in hundredths. */
   days: z.array(z.object({ day: Day, minted: z.int(), spent: z.int(), supply: z.int() })),
+  /** What they will have in `forecastDays`, if as much is paid and taken as in so many days before; null before that. */
+  forecast: z.nullable(z.int()),
   /** By account of the ledger over the whole period, in hundredths; the largest first. */
   sources: z.array(z.object({ account: z.string(), satang: z.int() })),
   sinks: z.array(z.object({ account: z.string(), satang: z.int() })),

@@ -1,5 +1,5 @@
 import { addDays } from '#lib/thai/bangkok-time.ts'
-import type { Acts, Cohort, Funnel, KoinNumbers } from './admin-contract.ts'
+import { type Acts, type Cohort, type Funnel, forecastDays, type KoinNumbers } from './admin-contract.ts'
 import { hideSmall, hideSmallPart, retentionWeeks } from './count-rules.ts'
 
 /** The accounts of people in the ledger of koin; all others are the product's. */
@@ -78,7 +78,10 @@ export function describeKoin(days: readonly string[], rows: readonly KoinRow[], 
     at.supply = left
     left -= at.minted - at.spent
   }
-  return { supply, days: [...byDay.values()], sources: largestFirst(sources), sinks: largestFirst(sinks) }
+  const last = [...byDay.values()].slice(-forecastDays)
+  const change = last.reduce((sum, { minted, spent }) => sum + minted - spent, 0)
+  const forecast = last.length < forecastDays ? null : Math.max(0, supply + change)
+  return { supply, days: [...byDay.values()], forecast, sources: largestFirst(sources), sinks: largestFirst(sinks) }
 }
 
 function largestFirst(sums: ReadonlyMap<string, number>) {

@@ -50,7 +50,12 @@ export type FilesSetup<C> = {
   toFields: (content: C) => Fields
   /** Makes the piece as the file says, by the kind's own commands and with their refusals. */
   apply: (tx: Tx, change: { content: C; before: StoredItem<C> | null; staff: ContentStaff }) => Promise<Applied>
+  /** Once all rows of an import are done, or were done before: what the file asks a second person for as a whole. */
+  close?: (tx: Tx, file: ClosedFile) => Promise<void>
 }
+
+/** A file whose rows were imported; `batch` is that of the staff with which they were applied. */
+export type ClosedFile = { batch: string; name: string; staff: ContentStaff }
 
 /** The same for those who do not know the form of the kind's content. */
 export type ContentFiles = {
@@ -58,6 +63,7 @@ export type ContentFiles = {
   formOf: (format: ContentFormat) => Pick<FileForm<unknown>, 'accept' | 'asks'> | undefined
   write: (db: Db, asked: { ids: readonly string[] | null; format: ContentFormat; day: string }) => Promise<ContentFile>
   read: (file: ContentFile, asked: { format: ContentFormat; given: Given }) => FileRow[]
+  close?: FilesSetup<unknown>['close']
 }
 
 /** One piece of a file that was read. */
@@ -86,6 +92,7 @@ export function newContentFiles<C>(setup: FilesSetup<C>): ContentFiles {
       )
     },
     read: (file, { format, given }) => forms[format]!.read(file, given).map((item) => rowOf(setup, item)),
+    ...(setup.close && { close: setup.close }),
   }
 
   function rowOf({ find, nameOf, titleOf, apply }: FilesSetup<C>, item: ReadItem<C>): FileRow {

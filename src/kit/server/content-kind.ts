@@ -9,9 +9,18 @@ import type { ContentRelease } from './content-release.ts'
 type Sql = RawBuilder<unknown>
 
 /** Who does an act, when, and why (empty where the kind asks for no reason). */
-export type ContentStaff = { actorId: string; now: Date; reason: string }
+export type ContentStaff = {
+  actorId: string
+  now: Date
+  reason: string
+  /** The import of which the act is a part: what it adds waits for a second person together. */
+  batch?: string
+}
 
-/** An act on one piece of content. It calls the feature's own command, throws its refusals and may run twice. */
+/**
+ * An act on one piece of content. It calls the feature's own command, throws its refusals and may run twice. Answers
+ * `is_waiting: true` where it takes effect when a second person agrees.
+ */
 export type ContentAct = {
   run: (tx: Tx, id: string, staff: ContentStaff) => Promise<unknown>
   needsReason?: boolean

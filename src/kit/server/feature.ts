@@ -7,6 +7,7 @@ import type { Schedule, Tasks } from '#lib/server/work/worker.ts'
 import type { ContentKind } from './content-kind.ts'
 import type { Morning } from './morning.ts'
 import type { ThingListers } from './thing-lister.ts'
+import type { WorkKind } from './work-kind.ts'
 
 /** The work of a job. It reads the time from the app's clock and must be idempotent, since a job may run twice. */
 type Run = (payload: unknown) => Promise<unknown>
@@ -51,6 +52,8 @@ export type ServerFeature<
   proposals?: readonly App['proposal'][]
   /** Kinds of content that the content desk lists. */
   contentKinds?: readonly ContentKind[]
+  /** Queues of which staff takes pieces of work. */
+  work?: readonly WorkKind[]
   /** Thai names of what staff does in this feature, and of what it is done to, by the names in the log. */
   staffActs?: Readonly<Record<string, string>>
   staffSubjects?: Readonly<Record<string, string>>

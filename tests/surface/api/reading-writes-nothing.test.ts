@@ -82,6 +82,7 @@ const known: Record<string, string[]> = {
   // A month of the bank before everybody's first koin.
   month: ['0001-02', '2026-10'],
   name: ['ออม'],
+  queue: ['orders', 'proposals', 'summaries'],
   type: ['hit', 'law', 'SIM-MIX60'],
   voice: ['letters'],
 }

@@ -25,19 +25,18 @@ export async function actOnItems(
 ): Promise<RowResult[]> {
   const results: RowResult[] = []
   for (const item of uniqueOf(items)) {
-    const problem = await actOn(db, kinds.get(item.kind), input, { ...bulk, item })
-    results.push({ ...item, refusal: problem })
+    results.push({ ...item, ...(await actOn(db, kinds.get(item.kind), input, { ...bulk, item })) })
   }
   return results
 }
 
-/** The refusal of one row; null when it is done. Throws all other errors. */
+/** What became of one row: its refusal, or null. Throws all other errors. */
 async function actOn(
   db: Db,
   kind: ContentKind | undefined,
   input: Caller,
   { act, item, reason, now }: Omit<Bulk, 'items'> & { item: Item },
-): Promise<RowResult['refusal']> {
+): Promise<Pick<RowResult, 'refusal' | 'waits'>> {
   const { caller, request } = input
   const key =
     request.idempotencyKey && `${request.idempotencyKey.slice(0, 40)}:${item.kind.slice(0, 12)}:${item.id.slice(0, 40)}`
@@ -46,11 +45,11 @@ async function actOn(
     const offered = kind.acts?.[act]
     if (!offered) throw refusal('content_act_not_offered')
     if (offered.needsReason && !reason) throw refusal('content_reason_missing')
-    await runOnce(db, { caller, request: { ...request, idempotencyKey: key } }, now, async (tx) => {
-      await offered.run(tx, item.id, { actorId: caller.userId, now, reason })
-      return { ok: true }
+    const { waits } = await runOnce(db, { caller, request: { ...request, idempotencyKey: key } }, now, async (tx) => {
+      const done = await offered.run(tx, item.id, { actorId: caller.userId, now, reason })
+      return { waits: (done as { is_waiting?: boolean } | undefined)?.is_waiting === true }
     })
-    return null
+    return { refusal: null, waits }
   } catch (error) {
     if (isUnreadableId(error)) return asResult(refusal('not_found'))
     if (!isRefusal(error)) throw error
@@ -59,7 +58,7 @@ async function actOn(
 }
 
 function asResult({ code, problem: { detail, fields, see } }: Pick<Refusal, 'code' | 'problem'>) {
-  return { code, detail: fields?.[0]?.detail ?? detail, ...(see && { see }) }
+  return { refusal: { code, detail: fields?.[0]?.detail ?? detail, ...(see && { see }) }, waits: false }
 }
 
 /** The caller typed an id of another form than the kind's. */

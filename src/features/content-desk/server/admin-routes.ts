@@ -6,6 +6,7 @@ import { done } from '#lib/contract.ts'
 import { bind, type Caller, hasRole } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
 import { actOnItems } from './act-commands.ts'
+import { countContent } from './count-queries.ts'
 import { listContent } from './list-queries.ts'
 import { removeView, saveView } from './view-commands.ts'
 import { listViews } from './view-queries.ts'
@@ -23,6 +24,10 @@ export const contentDeskRoutes = ({ db, clock, contentKinds }: Parts) =>
       const chosen = (states?.split(',') as ContentState[] | undefined) ?? null
       return listContent(db, { ...asked, kinds, states: chosen, sort, limit: contract.pageSize }, clock())
     },
+
+    countContent: async ({ query, caller }) => ({
+      counts: await countContent(db, kindsOf(contentKinds, caller), query, clock()),
+    }),
 
     readContentChoices: async ({ caller }) => ({
       kinds: kindsOf(contentKinds, caller)

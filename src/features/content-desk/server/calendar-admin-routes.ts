@@ -8,6 +8,7 @@ import * as contract from '../calendar-admin-contract.ts'
 import { listEntries, listGaps } from './calendar-queries.ts'
 import { daysShown } from './calendar-rules.ts'
 import { explainId, kindOf } from './desk-kinds.ts'
+import { listHolidays } from './holiday-queries.ts'
 import { moveContent } from './move-commands.ts'
 
 type Parts = { db: Db; clock: () => Date; contentKinds: ContentKinds }
@@ -31,6 +32,8 @@ export const contentCalendarRoutes = ({ db, clock, contentKinds }: Parts) =>
         is_cut: isCut,
         gaps: await listGaps(db, kinds, range),
         kinds: own.map(({ name, label }) => ({ kind: name, label })),
+        holidays: await listHolidays(db, range),
+        may_edit_holidays: hasRole(caller, ['editor']),
       }
     },
 

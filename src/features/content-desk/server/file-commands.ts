@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { type Act, runOnce } from '#db/run-once.ts'
@@ -5,6 +6,7 @@ import type { ContentFormat } from '#kit/content-formats.ts'
 import { type Applied, type Comparison, type FileRow, UnreadableFile } from '#kit/server/content-files.ts'
 import type { ContentKind, ContentStaff } from '#kit/server/content-kind.ts'
 import { isRefusal, refusals } from '#lib/errors.ts'
+import { newId } from '#lib/server/new-id.ts'
 import * as contract from '../files-admin-contract.ts'
 
 const refusal = refusals({ ...contract.contentFileErrors, ...contract.fileRowErrors })
@@ -108,6 +110,8 @@ async function tryRow(db: Db, kind: ContentKind, row: FileRow, staff: ContentSta
 
 type Importing = {
   kind: ContentKind
+  /** Of the file. */
+  name: string
   rows: readonly FileRow[]
   wanted: readonly { at: number; seen: string | null }[]
   staff: ContentStaff
@@ -116,20 +120,32 @@ type Importing = {
 /**
  * Takes in the wanted rows, each in a transaction of its own and by the kind's own commands: what one refuses holds up no
  * other. A row is compared again under a lock that all imports of it take: what is the same by then is done already, and
- * what is no longer as it was seen is refused. So a file that is taken in twice, or by two at once, changes once.
+ * what is no longer as it was seen is refused. So a file that is taken in twice, or by two at once, changes once. What waits
+ * for a second person waits as one file; a repeated request is the same import.
  */
 export async function importRows(
   db: Db,
   input: Act,
-  { kind, rows, wanted, staff }: Importing,
+  { kind, name, rows, wanted, staff: who }: Importing,
 ): Promise<contract.FileRowResult[]> {
+  const batch = batchOf(input) ?? newId(who.now)
+  const staff = { ...who, batch }
   const results: contract.FileRowResult[] = []
   for (const { at, seen } of new Map(wanted.map((one) => [one.at, one])).values()) {
     const row = rows[at]
     if (!row || row.fault !== null) results.push({ at, done: 'refused', detail: row?.fault ?? 'ไม่มีรายการนี้ในไฟล์' })
     else results.push({ at, ...(await importRow(db, input, { kind, at, row, seen, staff })) })
   }
+  const { close } = kind.files ?? {}
+  if (close) await db.transaction().execute((tx) => close(tx, { batch, name, staff }))
   return results
+}
+
+/** The same for a request that is sent again; null where it has no key. */
+function batchOf({ caller, request }: Act): string | null {
+  if (!request.idempotencyKey) return null
+  const hash = createHash('sha256').update(`content-file:${caller.userId}:${request.idempotencyKey}`).digest('hex')
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
 type ImportingRow = Pick<Importing, 'kind' | 'staff'> & { at: number; row: FileRow; seen: string | null }

@@ -40,7 +40,8 @@ export const contentFileRoutes = ({ db, clock, contentKinds }: Parts) =>
       const { body, caller } = input
       const kind = kindOf(contentKinds, body.kind, caller)
       const staff = { actorId: caller.userId, now: clock(), reason: '' }
-      const results = await importRows(db, input, { kind, rows: readRows(kind, body), wanted: body.rows, staff })
+      const { name, rows: wanted } = body
+      const results = await importRows(db, input, { kind, name, rows: readRows(kind, body), wanted, staff })
       return { results }
     },
   })

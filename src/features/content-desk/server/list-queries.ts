@@ -3,23 +3,18 @@ import type { Db } from '#db/open.ts'
 import type { ContentState } from '#kit/content-states.ts'
 import type { ContentKind } from '#kit/server/content-kind.ts'
 import { commonRefusal } from '#lib/errors.ts'
-import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { normalizeText } from '#lib/thai/fold.ts'
-import type { ContentRow, contentChecks, contentSorts } from '../admin-contract.ts'
-import { type Cursor, keyBefore, pairsOf, readCursor, writeCursor } from './cursor-queries.ts'
+import type { ContentRow, contentSorts } from '../admin-contract.ts'
+import { type Cursor, keyBefore, readCursor, writeCursor } from './cursor-queries.ts'
+import { type Filtered, filtersOf } from './filter-queries.ts'
 import { listWorkers } from './worker-queries.ts'
 
 type Sort = (typeof contentSorts)[number]
 type Sql = RawBuilder<unknown>
 
-export type Listed = {
+export type Listed = Filtered & {
   /** Those that the caller may see and wants to. */
   kinds: readonly ContentKind[]
   states: readonly ContentState[] | null
-  owner?: string | undefined
-  keyword?: string | undefined
-  check?: (typeof contentChecks)[number] | undefined
-  release?: 'differs' | undefined
   sort: Sort
   after?: string | undefined
   limit: number
@@ -80,17 +75,11 @@ function partOf(kind: ContentKind, asked: Listed, after: Cursor | null, now: Dat
   const states = Object.entries(kind.states(now)) as [ContentState, Sql][]
   const wanted = states.filter(([state]) => asked.states?.includes(state) ?? true)
   if (wanted.length === 0) return null
-  const filters = [
-    wordsIn(kind, asked.keyword),
-    checkedBy(kind, asked.check, now),
-    workedOn(kind, asked.owner),
-    asked.release ? (kind.release?.isWaiting ?? null) : sql`true`,
-  ]
-  if (filters.includes(null)) return null
+  const filters = filtersOf(kind, asked, now)
+  if (filters === null) return null
   const where = [
-    kind.where ?? sql`true`,
     ...(wanted.length < states.length ? [anyOf(wanted.map(([, one]) => one))] : []),
-    ...(filters as Sql[]),
+    ...filters,
     ...(after ? [keyBefore(kind, keyOf(kind, sort), after)] : []),
   ]
   return sql`(select ${columnsOf(kind, now)}, ${keyOf(kind, sort)} as sorted_by
@@ -137,30 +126,6 @@ export function keyOf({ changed, opens, isOpenEnded, isSmall }: ContentKind, sor
 function orderOf(kind: ContentKind, sort: Sort): Sql {
   const isTimed = sort === 'changed' ? kind.changed : kind.opens
   return isTimed ? sql`order by ${keyOf(kind, sort)} desc, ${kind.id} desc` : sql`order by ${kind.id} desc`
-}
-
-/** The titles with these words, found by their pairs of letters; null where titles of the kind are not searched. */
-function wordsIn({ title, isSearched = true, isSmall }: ContentKind, keyword: string | undefined): Sql | null {
-  if (keyword === undefined) return sql`true`
-  if (!isSearched) return null
-  const word = normalizeText(keyword).toLowerCase()
-  const isIn = sql`strpos(lower(${title}), ${word}) > 0`
-  return isSmall ? isIn : sql`letter_pairs(${title}) @> ${pairsOf(word)}::text[] and ${isIn}`
-}
-
-const soonDays = 30
-
-function checkedBy({ checkBy }: ContentKind, check: Listed['check'], now: Date): Sql | null {
-  if (check === undefined) return sql`true`
-  const today = bangkokDay(now)
-  return checkBy && sql`${checkBy} <= ${check === 'past' ? today : addDays(today, soonDays)}::date`
-}
-
-function workedOn({ id, isNamed, subject }: ContentKind, owner: string | undefined): Sql | null {
-  if (owner === undefined) return sql`true`
-  if (subject === null) return null
-  const worked = isNamed ? sql`subject_id` : sql`subject_id::uuid`
-  return sql`${id} in (select ${worked} from staff_act where actor_id = ${owner} and subject_kind = ${subject})`
 }
 
 function toRow(

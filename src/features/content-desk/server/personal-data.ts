@@ -1,6 +1,6 @@
 import type { PersonalTags } from '#db/personal-data.ts'
 
-/** What this feature's table holds about persons, column by column. */
+/** What this feature's tables hold about persons, column by column. */
 export const contentDeskData = {
   content_view: {
     owner: 'user_id',
@@ -8,5 +8,9 @@ export const contentDeskData = {
     erasure: 'deleted',
     told: ['title', 'filter', 'created_at'],
     withheld: ['id'],
+  },
+  holiday: {
+    owner: null,
+    plain: ['id', 'kind', 'title', 'first_day', 'last_day', 'source', 'read_on', 'created_at'],
   },
 } satisfies PersonalTags

@@ -48,5 +48,5 @@ export const decideSummary = endpoint({
     reason: z.nullable(z.enum(summaryReasonNames)),
   }),
   reply: Done,
-  errors: [...Object.keys(summaryDecisionErrors), 'own_gain'],
+  errors: [...Object.keys(summaryDecisionErrors), 'own_gain', 'work_claimed'],
 })

@@ -113,5 +113,7 @@ export const StaffQuestion = z.object({
   /** The day by which its facts have to be checked again. */
   review_by: z.nullable(z.iso.date()),
   is_active: z.boolean(),
+  /** Nobody else has agreed to it yet: it is asked once a second person did. */
+  is_new: z.boolean(),
 })
 export type StaffQuestion = z.infer<typeof StaffQuestion>

@@ -1,6 +1,7 @@
 import { staffValueErrors } from '../contract.ts'
 import { staffValueMorning } from './morning-queries.ts'
 import { staffValueData } from './personal-data.ts'
+import { proposalWork } from './proposal-queries.ts'
 import { staffValueRoutes } from './routes.ts'
 import { staffActs } from './staff-acts.ts'
 
@@ -10,5 +11,6 @@ export const staffValueFeature = {
   errors: [staffValueErrors],
   routes: staffValueRoutes,
   morning: staffValueMorning,
+  work: [proposalWork],
   personalData: staffValueData,
 }

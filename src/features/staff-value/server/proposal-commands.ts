@@ -1,11 +1,19 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { endWork } from '#features/staff-work/server/claim-commands.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { staffValueErrors } from '../contract.ts'
-import { type Figures, mayConfirm, type ProposalKind, type ProposalKinds, sameFigures } from './proposal-queries.ts'
+import {
+  type Figures,
+  mayConfirm,
+  type ProposalKind,
+  type ProposalKinds,
+  proposalWork,
+  sameFigures,
+} from './proposal-queries.ts'
 import type { ValueSubject } from './value-commands.ts'
 
 const refusal = refusals(staffValueErrors)
@@ -63,6 +71,20 @@ export async function propose(tx: Tx, proposing: Proposing): Promise<string> {
   return id
 }
 
+/**
+ * Locks what waits for a subject, before the subject's own rows: a decision locks in this order too, so that neither waits
+ * for the other. Answers who asked, null where nothing waits.
+ */
+export async function lockProposal(
+  tx: Tx,
+  { kind, id }: { kind: Pick<ProposalKind, 'name'>; id: string },
+): Promise<{ proposed_by: string; made_by: string | null } | null> {
+  const { rows } = await sql<{ proposed_by: string; made_by: string | null }>`
+    select proposed_by, made_by from staff_proposal
+    where kind = ${kind.name} and subject_id = ${id} and state = 'waiting' for update`.execute(tx)
+  return rows[0] ?? null
+}
+
 type Deciding = { id: string; isConfirmed: boolean; actorId: string; roles: readonly string[]; now: Date }
 
 /**
@@ -92,6 +114,8 @@ export async function decideProposal(
   if (!kind.roles.some((role) => roles.includes(role))) throw commonRefusal('forbidden')
   if (row.state !== 'waiting') throw refusal('proposal_decided')
   if (isConfirmed && !(await mayConfirm(tx, row, actorId))) throw refusal('proposal_second_person')
+  const isWithdrawn = !isConfirmed && row.proposed_by === actorId
+  await endWork(tx, { queue: proposalWork.name, id, userId: actorId, isUrgent: isWithdrawn, now })
   const { subject_id: subjectId, payload, proposed_by: proposedBy } = row
   if (isConfirmed && !sameFigures(await kind.read(tx, subjectId), row.seen)) throw refusal('proposal_stale')
   await tx

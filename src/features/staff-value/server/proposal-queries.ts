@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { isOneFamily } from '#features/identity/accounts/server/gain-queries.ts'
+import type { WorkKind } from '#kit/server/work-kind.ts'
 import type { Koin } from '#lib/money.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
 import type { Proposal } from '../admin-contract.ts'
@@ -21,6 +22,8 @@ export type ProposalKind = {
   tell: (db: Db | Tx, proposal: { subjectId: string; payload: unknown }) => Promise<Figures>
   /** What only the desk shows, beside the figures: names of people and words of staff, which no log and no proposal holds. */
   details?: (db: Db | Tx, subjectId: string) => Promise<Figures>
+  /** Where the second person sees it as readers do. */
+  pageOf?: (subjectId: string) => string
   /** Makes the change take effect; it writes its own line in the audit log, by `decidedBy`. */
   apply: (tx: Tx, confirmed: Confirmed) => Promise<void>
 }
@@ -41,6 +44,19 @@ type Row = {
 }
 
 const maxListed = 200
+
+/** Changes that wait: taken by who may confirm them. Which kinds a role decides is asked again when it decides. */
+export const proposalWork: WorkKind = {
+  name: 'proposals',
+  label: 'เรื่องที่รอคนที่สองยืนยัน',
+  to: '/admin/proposals',
+  roles: ['editor', 'fulfilment', 'finance', 'admin'],
+  isFor: async (tx, { id, userId }) => {
+    const { rows } = await sql<Pick<Row, 'proposed_by' | 'made_by'>>`
+      select proposed_by, made_by from staff_proposal where id = ${id} and state = 'waiting'`.execute(tx)
+    return rows[0] !== undefined && mayConfirm(tx, rows[0], userId)
+  },
+}
 
 /** The proposals that wait for a person with these roles, oldest first. */
 export async function listProposals(
@@ -68,6 +84,18 @@ export async function isProposed(
   return rows.length > 0
 }
 
+/** Whether any proposal of the kind waits for the subject with this id, as SQL; false where the id is null. */
+export function isWaitingFor({ name }: Pick<ProposalKind, 'name'>, id: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from staff_proposal where staff_proposal.kind = ${name}
+    and staff_proposal.subject_id = ${id}::text and staff_proposal.state = 'waiting')`
+}
+
+/** Whether a proposal of the kind was ever made for a subject, also one that was decided. */
+export async function wasProposed(db: Db | Tx, { name }: Pick<ProposalKind, 'name'>, id: string): Promise<boolean> {
+  const { rows } = await sql`select from staff_proposal where kind = ${name} and subject_id = ${id} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** The names of the kinds that a person with these roles decides. */
 export function namesFor(kinds: ProposalKinds, roles: readonly string[]): string[] {
   return [...kinds.values()].filter((kind) => kind.roles.some((role) => roles.includes(role))).map(({ name }) => name)
@@ -89,6 +117,7 @@ async function viewProposal(db: Db, kind: ProposalKind, row: Row, actorId: strin
       before: row.seen[name] ?? '',
       after: shown,
     })),
+    page: kind.pageOf?.(row.subject_id) ?? null,
     is_own: row.proposed_by === actorId,
     is_stale: !sameFigures(now, row.seen),
     may_confirm: await mayConfirm(db, row, actorId),

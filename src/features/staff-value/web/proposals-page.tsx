@@ -1,10 +1,13 @@
 import { useLoaderData } from 'react-router'
+import { WorkClaimPart } from '#features/staff-work/web/work-claim.tsx'
 import { formatKoin } from '#lib/money.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { HowPanel } from '#ui/basics/how-panel.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { decideProposal, listProposals, type Proposal } from '../admin-contract.ts'
@@ -26,6 +29,7 @@ export function Component() {
           <ProposalPart key={proposal.id} proposal={proposal} />
         ))}
       </ol>
+      <HowPanel title={text.how} parts={text.howParts} />
     </PageFrame>
   )
 }
@@ -51,6 +55,12 @@ function ProposalPart({ proposal }: { proposal: Proposal }) {
           </div>
         ))}
       </dl>
+      {proposal.page ? (
+        <p>
+          <Link to={proposal.page}>{text.seeAsReaders}</Link>
+        </p>
+      ) : null}
+      {proposal.may_confirm ? <WorkClaimPart queue="proposals" id={proposal.id} /> : null}
       {proposal.is_stale ? <Notice kind="warn">{text.stale}</Notice> : null}
       {proposal.may_confirm ? null : <p className="text-ink-soft">{text.own}</p>}
       {mayConfirm ? (

@@ -22,6 +22,7 @@ export function KoinPart({ koin }: { koin: KoinNumbers }) {
     <Card aria-labelledby="koin">
       <h2 id="koin">{text.koin}</h2>
       <p className="text-ink-soft">{text.supply(say(koin.supply), sayChange(koin))}</p>
+      {koin.forecast === null ? null : <p className="text-ink-soft">{text.forecast(say(koin.forecast))}</p>}
       {hasMoved ? (
         <SeriesChart
           name={text.koin}

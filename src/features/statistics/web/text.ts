@@ -1,4 +1,4 @@
-import type { AgeBand, Funnel } from '../admin-contract.ts'
+import { type AgeBand, type Funnel, forecastDays } from '../admin-contract.ts'
 import { funnelWeeks, minGroup, retentionWeeks, stayedDays, stayedWithin } from '../count-rules.ts'
 
 const whole = (count: number) => count.toLocaleString('en')
@@ -59,6 +59,8 @@ export const text = {
   times: 'ครั้ง',
   koin: 'koin',
   supply: (amount: string, change: string) => `ทุกคนมีรวมกัน ${amount} koin ในกระเป๋าและบัญชีฝาก ${change}`,
+  forecast: (amount: string) =>
+    `ถ้าอีก ${forecastDays} วันจ่ายและรับคืนเท่ากับ ${forecastDays} วันที่ผ่านมา จะมีรวมกันราว ${amount} koin`,
   grew: (amount: string) => `เพิ่มขึ้น ${amount} ในช่วงนี้`,
   fell: (amount: string) => `ลดลง ${amount} ในช่วงนี้`,
   same: 'เท่ากับต้นช่วง',

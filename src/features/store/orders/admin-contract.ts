@@ -89,7 +89,7 @@ export const moveOrder = endpoint({
     tracking: z._default(z.nullable(trackingForm), null),
   }),
   reply: AdminOrder,
-  errors: ['order_not_found', 'order_moved', 'tracking_needed'],
+  errors: ['order_not_found', 'order_moved', 'tracking_needed', 'work_claimed'],
 })
 
 /** Gives back the koin and, where it can be sold again, the stock; the reason is shown to the buyer. */

@@ -1,13 +1,14 @@
-import type { KeyboardEvent } from 'react'
+import type { DragEvent, KeyboardEvent } from 'react'
 import { groupBy } from '#lib/group-by.ts'
 import { bangkokTime, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import type { CalendarEntry, CalendarGap } from '../../calendar-admin-contract.ts'
+import type { Holiday } from '../../holiday-admin-contract.ts'
 import { stateWords } from '../list/list-text.ts'
 import { StateMark } from '../list/state-mark.tsx'
 import { text } from './calendar-text.ts'
-import type { Lifted } from './use-moves.ts'
+import type { useMoves } from './use-moves.ts'
 
 type Props = {
   days: readonly string[]
@@ -16,19 +17,19 @@ type Props = {
   month: string | null
   entries: readonly CalendarEntry[]
   gaps: readonly CalendarGap[]
+  holidays: readonly Holiday[]
   moving: Moving
 }
 
-/** What is carried, and how entries are moved: with the keys on the entry, or by its button. */
-type Moving = {
-  lifted: Lifted | null
+/** What is carried, and how entries are moved: with the keys on the entry, with the mouse, or by its button. */
+type Moving = Pick<ReturnType<typeof useMoves>, 'lifted' | 'drag'> & {
   onKey: (event: KeyboardEvent, entry: CalendarEntry) => void
   onLeave: () => void
   onAsk: (entry: CalendarEntry) => void
 }
 
 /** Seven columns on wide screens; on narrow ones the days with something, below each other. */
-export function CalendarGrid({ days, today, month, entries, gaps, moving }: Props) {
+export function CalendarGrid({ days, today, month, entries, gaps, holidays, moving }: Props) {
   const byDay = groupBy(entries, ({ day }) => day)
   const lacking = groupBy(gaps, ({ day }) => day)
   return (
@@ -51,11 +52,20 @@ export function CalendarGrid({ days, today, month, entries, gaps, moving }: Prop
             data-empty={
               (!byDay.has(day) && !lacking.has(day) && day !== today && day !== moving.lifted?.day) || undefined
             }
+            onDragOver={(event) => moving.drag.over(event, day)}
+            onDrop={(event) => moving.drag.drop(event, day)}
           >
             <h3 className="calendar-date">
               <span className="vh">{text.weekdays[i % 7]} </span>
               {formatThaiDate(day)} {day === today ? <span className="calendar-today">{text.today}</span> : null}
             </h3>
+            {holidays
+              .filter((one) => one.first_day <= day && day <= one.last_day)
+              .map(({ id, title }) => (
+                <p key={id} className="calendar-holiday">
+                  {title}
+                </p>
+              ))}
             <DayEntries entries={byDay.get(day) ?? []} moving={moving} />
             {lacking.has(day) ? (
               <ul className="calendar-entries">
@@ -124,6 +134,8 @@ function EntryItem({ entry, moving }: { entry: CalendarEntry; moving: Moving }) 
           {...(mayMove && {
             onKeyDown: (event: KeyboardEvent) => moving.onKey(event, entry),
             onBlur: moving.onLeave,
+            onDragStart: (event: DragEvent) => moving.drag.start(event, entry),
+            onDragEnd: moving.drag.end,
           })}
         >
           {content}

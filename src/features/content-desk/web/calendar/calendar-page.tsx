@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatThaiDate, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
+import { HowPanel } from '#ui/basics/how-panel.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
@@ -11,6 +12,7 @@ import { type CalendarEntry, readContentCalendar } from '../../calendar-admin-co
 import { calendarPath, calendarPathOf, readAddress, stepped } from './calendar-address.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { text } from './calendar-text.ts'
+import { HolidaysPart } from './holidays-part.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { useMoves } from './use-moves.ts'
 
@@ -25,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** What goes out and ends, day by day, over all kinds, and what still lacks. */
 export function Component() {
   const { address, calendar } = useLoaderData<typeof loader>()
-  const { entries, gaps, days, today, is_cut: isCut } = calendar
+  const { entries, gaps, days, today, holidays, is_cut: isCut } = calendar
   const [asked, setAsked] = useState<CalendarEntry | null>(null)
   const moves = useMoves(today, gaps)
   return (
@@ -73,8 +75,17 @@ export function Component() {
             month={address.view === 'month' ? (address.from ?? today).slice(0, 7) : null}
             entries={entries}
             gaps={gaps}
-            moving={{ lifted: moves.lifted, onKey: moves.onKey, onLeave: moves.onLeave, onAsk: setAsked }}
+            holidays={holidays}
+            moving={{
+              lifted: moves.lifted,
+              drag: moves.drag,
+              onKey: moves.onKey,
+              onLeave: moves.onLeave,
+              onAsk: setAsked,
+            }}
           />
+          <HolidaysPart holidays={holidays} today={today} mayEdit={calendar.may_edit_holidays} />
+          <HowPanel title={text.how} parts={text.howParts} />
         </>
       )}
     </PageFrame>

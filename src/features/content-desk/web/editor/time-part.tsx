@@ -8,7 +8,7 @@ import { TextField } from '#ui/fields/field.tsx'
 import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { actOnContent } from '../../admin-contract.ts'
 import type { ContentItem } from '../../editor-admin-contract.ts'
-import { stateWords } from '../list/list-text.ts'
+import { text as listText, stateWords } from '../list/list-text.ts'
 import { text } from './editor-text.ts'
 
 type Piece = { kind: string; id: string }
@@ -66,7 +66,9 @@ function ActForm({ piece, act, needsReason }: { piece: Piece; act: 'publish' | '
       <Button type="submit" kind="line" size="small" isBusy={isBusy}>
         {text[act]}
       </Button>
-      <span role="status">{done && !why ? text.acted[act] : ''}</span>
+      <span role="status">
+        {done && !why ? (done.reply.results[0]?.waits ? listText.waits(1) : text.acted[act]) : ''}
+      </span>
       <FormFault fault={why} see={refused?.see ?? null} />
     </PlainForm>
   )

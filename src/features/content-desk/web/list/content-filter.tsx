@@ -6,6 +6,7 @@ import { Button } from '#ui/basics/button.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { SelectField, TextField } from '#ui/fields/field.tsx'
 import {
+  type ContentCount,
   type ContentFilter,
   contentChecks,
   contentSorts,
@@ -13,14 +14,15 @@ import {
   type readContentChoices,
 } from '../../admin-contract.ts'
 import { contentPath, namesIn, pathOf, readFilter, toggled } from './content-address.ts'
+import { type ContentSum, sumOf } from './content-counts.ts'
 import { stateWords, text } from './list-text.ts'
 import { StateMark } from './state-mark.tsx'
 
 type Choices = Reply<typeof readContentChoices>
-type Props = { filter: ContentFilter; choices: Choices }
+type Props = { filter: ContentFilter; choices: Choices; counts: readonly ContentCount[] | undefined }
 
-/** The search, and the filters as chips; all of it stands in the address. */
-export function ContentFilterPart({ filter, choices }: Props) {
+/** The search, and the filters as chips with what each would find; all of it stands in the address. */
+export function ContentFilterPart({ filter, choices, counts }: Props) {
   const offered = new Set(choices.kinds.flatMap(({ states }) => states))
   const states = contentStates.filter((state) => offered.has(state))
   return (
@@ -30,6 +32,7 @@ export function ContentFilterPart({ filter, choices }: Props) {
         {states.map((state) => (
           <FilterChip key={state} filter={filter} list="states" name={state}>
             <StateMark state={state as ContentState} /> {stateWords[state]}
+            <ChipCount of={counts && sumOf(counts, { ...filter, states: state })} />
           </FilterChip>
         ))}
       </ChipRow>
@@ -37,6 +40,7 @@ export function ContentFilterPart({ filter, choices }: Props) {
         {choices.kinds.map(({ kind, label }) => (
           <FilterChip key={kind} filter={filter} list="kinds" name={kind}>
             {label}
+            <ChipCount of={counts && sumOf(counts, { ...filter, kinds: kind })} />
           </FilterChip>
         ))}
       </ChipRow>
@@ -51,6 +55,11 @@ function ChipRow({ label, children }: { label: string; children: ReactNode }) {
       {children}
     </fieldset>
   )
+}
+
+/** The place of the figure is there before the figure is. */
+function ChipCount({ of: sum }: { of: ContentSum | undefined }) {
+  return <span className="content-chip-count">{sum && text.count(sum)}</span>
 }
 
 type ChipProps = { filter: ContentFilter; list: 'kinds' | 'states'; name: string; children: ReactNode }

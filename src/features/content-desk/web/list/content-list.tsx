@@ -6,15 +6,23 @@ import { PlainForm } from '#ui/fields/plain-form.tsx'
 import type { ContentFilter, KindView } from '../../admin-contract.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { contentPath, pathOf } from './content-address.ts'
+import type { ContentSum } from './content-counts.ts'
 import { ContentRowItem } from './content-row.tsx'
 import { text } from './list-text.ts'
 import { type ContentPage, keyOf, useContentRows } from './use-content-rows.ts'
 import { useListKeys } from './use-list-keys.ts'
 
-type Props = { filter: ContentFilter; first: ContentPage; kinds: readonly KindView[]; onKeys: () => void }
+type Props = {
+  filter: ContentFilter
+  first: ContentPage
+  kinds: readonly KindView[]
+  /** How many there are; null as long as nobody knows. */
+  sum: ContentSum | null
+  onKeys: () => void
+}
 
 /** The rows, what is done to those that are selected, and further pages. */
-export function ContentList({ filter, first, kinds, onKeys }: Props) {
+export function ContentList({ filter, first, kinds, sum, onKeys }: Props) {
   const { rows, next, selected, chosen, refused, said, reading, acting, ...act } = useContentRows(filter, first)
   const list = useRef<HTMLUListElement>(null)
   const current = useListKeys(list, {
@@ -28,7 +36,7 @@ export function ContentList({ filter, first, kinds, onKeys }: Props) {
   return (
     <section aria-label={text.list} className="content-list-part">
       <p role="status" className="text-13 text-ink-soft">
-        {text.shown(rows.length, next !== null)} {said}
+        {next === null ? text.shownAll(rows.length) : text.shown(rows.length, sum && text.count(sum))} {said}
       </p>
       {(acting.fault ?? reading.fault) ? (
         <Notice kind="danger" isAlert>

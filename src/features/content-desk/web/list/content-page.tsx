@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '#lib/web/call.ts'
+import { useReply } from '#lib/web/data/use-reply.ts'
 import { Button } from '#ui/basics/button.tsx'
+import { HowPanel } from '#ui/basics/how-panel.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
-import { listContent, listContentViews, readContentChoices } from '../../admin-contract.ts'
+import { countContent, listContent, listContentViews, readContentChoices } from '../../admin-contract.ts'
 import { contentPath, pathOf, readFilter } from './content-address.ts'
+import { sumOf } from './content-counts.ts'
 import { ContentFilterPart } from './content-filter.tsx'
 import { ContentList } from './content-list.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -25,6 +28,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** One list over all kinds of content that the person's roles see. */
 export function Component() {
   const { filter, list, choices, views } = useLoaderData<typeof loader>()
+  const { owner, keyword, check, release } = filter
+  // Beside the list and not before it: the figures read more rows than a page has.
+  const { reply: counted } = useReply(countContent, { query: { owner, keyword, check, release } })
   const [showsKeys, setShowsKeys] = useState(false)
   return (
     <PageFrame title={text.title} description={text.description} path={contentPath} isPrivate lead={text.lead}>
@@ -33,12 +39,13 @@ export function Component() {
       ) : (
         <>
           <ViewTabs filter={filter} views={views} me={choices.me} />
-          <ContentFilterPart filter={filter} choices={choices} />
+          <ContentFilterPart filter={filter} choices={choices} counts={counted?.counts} />
           <ContentList
             key={pathOf(filter)}
             filter={filter}
             first={list}
             kinds={choices.kinds}
+            sum={counted ? sumOf(counted.counts, filter) : null}
             onKeys={() => setShowsKeys(true)}
           />
           <p className="content-keys">
@@ -46,6 +53,7 @@ export function Component() {
               {text.keys}
             </Button>
           </p>
+          <HowPanel title={text.how} parts={text.howParts} />
           <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
         </>
       )}

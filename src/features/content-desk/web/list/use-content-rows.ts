@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ContentActName } from '#kit/content-states.ts'
 import type { Reply } from '#lib/contract.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { actOnContent, type ContentFilter, type ContentRow, listContent } from '../../admin-contract.ts'
+import { actOnContent, type ContentFilter, type ContentRow, countContent, listContent } from '../../admin-contract.ts'
 import { text } from './list-text.ts'
 
 export type ContentPage = Reply<typeof listContent>
@@ -22,15 +22,20 @@ export function useContentRows(filter: ContentFilter, first: ContentPage) {
 
   const reading = useAct(listContent, { onDone: (page) => setMore([...more, page]) })
   const acting = useAct(actOnContent, {
-    refresh: ['page'],
+    refresh: ['page', countContent],
     onDone: ({ results }, { body: { act } }) => {
       const failed = results.filter(({ refusal }) => refusal)
-      const done = results.length - failed.length
+      const waiting = results.filter(({ waits }) => waits).length
+      const done = results.length - failed.length - waiting
       setRefused(new Map(failed.map((one) => [keyOf(one), one.refusal!.detail])))
       setSelected(new Set(failed.map(keyOf)))
       // Rows may have changed their place in the list: it is read from its beginning.
       setMore([])
-      const words = [done > 0 && text.done[act](done), failed.length > 0 && text.notDone(failed.length)]
+      const words = [
+        done > 0 && text.done[act](done),
+        waiting > 0 && text.waits(waiting),
+        failed.length > 0 && text.notDone(failed.length),
+      ]
       setSaid(words.filter(Boolean).join(' '))
     },
   })

@@ -7,6 +7,7 @@ import * as notices from './notices.ts'
 import { summaryData } from './personal-data.ts'
 import { summaryRoutes } from './routes.ts'
 import { staffActs, staffSubjects } from './staff-acts.ts'
+import { summaryWork } from './summary-queries.ts'
 
 /** Summaries that readers write of posts, and judge. */
 export const summariesFeature = {
@@ -18,5 +19,6 @@ export const summariesFeature = {
   activities: Object.values(activities),
   notices: Object.values(notices),
   morning: summariesMorning,
+  work: [summaryWork],
   personalData: summaryData,
 }

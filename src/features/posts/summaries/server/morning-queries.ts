@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
+import { readHolders } from '#features/staff-work/server/claim-queries.ts'
 import { type Morning, readWaiting } from '#kit/server/morning.ts'
 
 /** The queue of summaries. Readers judge each other's too, so it has more time than texts. */
@@ -11,7 +12,11 @@ export const summariesMorning = ({ db }: { db: Db }): Morning => ({
       to: '/admin/summaries',
       roles: ['moderator'],
       minutes: 2 * 24 * 60,
-      read: () => readWaiting(db, sql`select updated_at as at from post_summary where state = 'waiting'`),
+      read: async ({ now }) => {
+        const rows = sql`post_summary where state = 'waiting'`
+        const waiting = await readWaiting(db, sql`select updated_at as at from ${rows}`)
+        return { ...waiting, ...(await readHolders(db, { queue: 'summaries', ids: sql`select id from ${rows}`, now })) }
+      },
     },
   ],
 })

@@ -9,13 +9,14 @@ import { giveSkillPoints } from '#features/koin/server/skill-commands.ts'
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { countRewarded, findAsked } from '#features/posts/documents/server/asked-queries.ts'
 import { lockReader } from '#features/posts/documents/server/reader-commands.ts'
+import { endWork } from '#features/staff-work/server/claim-commands.ts'
 import { refusals } from '#lib/errors.ts'
 import { koin } from '#lib/money.ts'
 import { summaryDecisionErrors } from '../summary-admin-contract.ts'
 import { type SummaryReason, summaryReasons } from '../summary-rules.ts'
 import { summaryAccepted } from './activities.ts'
 import { summaryAcceptedNotice, summaryReturned } from './notices.ts'
-import type { SummaryRow } from './summary-queries.ts'
+import { type SummaryRow, summaryWork } from './summary-queries.ts'
 
 const refusal = refusals(summaryDecisionErrors)
 
@@ -66,6 +67,7 @@ export async function decideSummary(tx: Tx, { byUserId, id, version, reason, now
   const summary = await lockSummary(tx, id)
   if (!summary || summary.version !== version || summary.state !== 'waiting') throw refusal('summary_decided')
   if (summary.user_id === byUserId) throw refusal('own_summary')
+  await endWork(tx, { queue: summaryWork.name, id, userId: byUserId, now })
   if (reason === null) await refuseOwnGain(tx, { actorId: byUserId, userId: summary.user_id })
   if (reason === null) await acceptSummary(tx, { summary, now })
   else await returnSummary(tx, { summary, reason, now })

@@ -3,6 +3,7 @@ import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import type { Flag } from '#features/moderation/server/text-flags.ts'
 import { hrefOfPost } from '#features/posts/documents/server/post-queries.ts'
+import type { WorkKind } from '#kit/server/work-kind.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { GivenSummary, MySummary, PostSummary } from '../contract.ts'
 import type { WaitingSummary } from '../summary-admin-contract.ts'
@@ -23,6 +24,19 @@ export type SummaryRow = {
   reason: MySummary['reason']
   updated_at: Date
   hidden_at: Date | null
+}
+
+/** Summaries that wait for the staff, as work that one of them takes. */
+export const summaryWork: WorkKind = {
+  name: 'summaries',
+  label: 'สรุปที่รอตรวจ',
+  to: '/admin/summaries',
+  roles: ['moderator'],
+  isFor: async (tx, { id, userId }) => {
+    const { rows } = await sql`
+      select from post_summary where id = ${id} and state = 'waiting' and user_id <> ${userId}`.execute(tx)
+    return rows.length > 0
+  },
 }
 
 /** A person's summary of a post; null when there is none. */

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
+import { WorkClaimPart } from '#features/staff-work/web/work-claim.tsx'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
+import { HowPanel } from '#ui/basics/how-panel.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
@@ -46,6 +48,7 @@ export function Component() {
         list.items.map((one) => <Waiting key={`${one.id} ${one.version}`} one={one} />)
       )}
       <Pager of={list} toPage={(page) => `/admin/summaries?page=${page}`} />
+      <HowPanel title={text.how} parts={text.howParts} />
     </PageFrame>
   )
 }
@@ -75,6 +78,7 @@ function Waiting({ one }: { one: WaitingSummary }) {
           {text.votes}: {one.verdicts.map((verdict) => text.verdicts[verdict]).join(' · ')}
         </p>
       )}
+      <WorkClaimPart queue="summaries" id={one.id} />
       {fault && (
         <Notice kind="danger" isAlert>
           {fault}

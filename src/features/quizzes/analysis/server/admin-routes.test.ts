@@ -8,6 +8,7 @@ import type { Problem } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { addExamQuestions } from '#tests/fixtures/exams.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
+import { agreeToAll } from '#tests/support/second-person.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { analyseQuestions, readLearningGain } from '../admin-contract.ts'
 import { countPractice } from './commands.ts'
@@ -262,7 +263,7 @@ const written = {
 }
 const numeric = { kind: 'numeric' as const, right: '60', unit: 'บาท' }
 
-test('a question by an editor is asked from then on, added once and logged; others cannot add one', async () => {
+test('a question by an editor is asked once a second one agreed, added once and logged; others cannot add one', async () => {
   const body = { ...written, body: numeric, review_by: '2027-12-31' }
   expect((await send(await aPerson(fixture, { roles: ['moderator'] }), addQuestion, { body })).status).toBe(403)
   const replies = await Promise.all([1, 2, 3].map(() => send(editor, addQuestion, { body })))
@@ -270,11 +271,12 @@ test('a question by an editor is asked from then on, added once and logged; othe
   expect(replies.find(({ status }) => status === 409)!.json.code).toBe('question_exists')
   const { id } = replies.find(({ status }) => status === 200)!.json
   expect(await find(id, { pool: 'money' })).toMatchObject({ answered: 0, question: { ...written, body: numeric } })
+  expect(await agreeToAll(fixture)).toBe(1)
   expect((await listActiveQuestions(db, 'money')).some((one) => one.id === id)).toBe(true)
   const row = await db.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(row).toMatchObject({ review_by: '2027-12-31', content_hash: null, edited_by_staff_at: clock.now })
   const acts = await db.selectFrom('staff_act').select(['act', 'actor_id']).where('subject_id', '=', id).execute()
-  expect(acts).toEqual([{ act: 'question.added', actor_id: editor.id }])
+  expect(acts[0]).toEqual({ act: 'question.added', actor_id: editor.id })
 })
 
 test.each([

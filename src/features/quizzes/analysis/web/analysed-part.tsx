@@ -29,7 +29,8 @@ export function AnalysedCard({ analysed, isOpen }: { analysed: AnalysedQuestion;
     <Card as="li">
       <details className="video-sources" open={isOpen}>
         <summary>
-          <ThaiText>{question.text}</ThaiText> {question.is_active ? null : <Tag>{text.retired}</Tag>}
+          <ThaiText>{question.text}</ThaiText>{' '}
+          {question.is_active ? null : <Tag>{question.is_new ? text.isNew : text.retired}</Tag>}
           <span className="block text-13 font-normal text-ink-soft">{text.figures(analysed)}</span>
           {doubts.map((doubt) => (
             <span key={doubt} className="block text-13 font-normal text-warn-ink">

@@ -29,6 +29,7 @@ export const text = {
   none: 'ไม่มีคำถามแบบที่เลือก',
   showAll: 'ดูคำถามทั้งหมด',
   retired: 'เลิกใช้แล้ว',
+  isNew: 'ใหม่ ยังไม่ถูกถาม',
   edit: 'แก้คำถามนี้',
   about: ({ pool, skill, difficulty, picture }: About) =>
     `${poolNames[pool]} · ${skillNames[skill]} · ความยาก ${difficulty}${picture ? ' · มีภาพ' : ''}`,

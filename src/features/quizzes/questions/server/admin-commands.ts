@@ -20,6 +20,7 @@ import {
   wrong,
 } from './edit-commands.ts'
 import { isOtherKey, proposeEdit } from './key-commands.ts'
+import { askAnew, askForOne, isAsked, lockApproval } from './new-question-commands.ts'
 import { addressOf, typeOfPicture } from './picture-rules.ts'
 
 const refusal = refusals(questionAdminErrors)
@@ -29,14 +30,20 @@ type New = Edit &
     /** Of a content file; a question from the form has one of its own. */
     key?: string | null
     article?: string | undefined
+    /** In a file it is one that is not asked: nobody is asked to agree to it. */
+    isRetired?: boolean
   }
 
 /**
- * Adds a question, which is asked from now on; no content file changes it. Throws question_exists when an active one
- * has nearly the same wording, and invalid_input for texts against the rules, an invalid picture and an unknown
- * article.
+ * Adds a question, which is asked once a second person has agreed to it; no content file changes it. One of a file waits
+ * with the others of its file (`batch`), for whom the import asks. Throws question_exists when another has nearly the same
+ * wording, and invalid_input for texts against the rules, an invalid picture and an unknown article.
  */
-export async function addQuestion(tx: Tx, { article, picture, ...question }: New, { actorId, storage, now }: Editor) {
+export async function addQuestion(
+  tx: Tx,
+  { article, picture, isRetired = false, ...question }: New,
+  { actorId, storage, now, batch }: Editor & { batch?: string | undefined },
+): Promise<StaffQuestion & { is_waiting: boolean }> {
   checkWords({ ...question, picture })
   const articleKey = article ? await findArticleKey(tx, article) : (question.article_key ?? null)
   if (article && !articleKey) throw wrong('article', 'ไม่พบบทความของเราที่อยู่นี้')
@@ -59,10 +66,12 @@ export async function addQuestion(tx: Tx, { article, picture, ...question }: New
     kind,
     article_key: articleKey,
     review_by,
+    is_new: true,
+    asked_in: isRetired ? null : (batch ?? null),
   }
   await tx
     .insertInto('question')
-    .values({ ...row, id, key: question.key ?? `staff-${id}`, content: JSON.stringify(content), is_active: true })
+    .values({ ...row, id, key: question.key ?? `staff-${id}`, content: JSON.stringify(content), is_active: false })
     .execute()
   await recordStaffAct(tx, {
     actorId,
@@ -72,12 +81,15 @@ export async function addQuestion(tx: Tx, { article, picture, ...question }: New
     now,
     after: { ...question, picture: picture ?? null, article: articleKey },
   })
-  return readQuestion(tx, id)
+  const added = await readQuestion(tx, id)
+  if (!isRetired && !batch) await askForOne(tx, added, { actorId, now })
+  return { ...added, is_waiting: !isRetired }
 }
 
 /**
  * Edits a question; from then on its content file no longer changes it, and its statistics restart. Another answer key of a
- * question that is asked waits for a second person (`is_waiting`): until then nothing of the edit takes effect. Throws
+ * question that is asked waits for a second person (`is_waiting`): until then nothing of the edit takes effect. Another
+ * answer key of one that is not asked makes it new, so that bringing it back asks a second person. Throws
  * question_not_found, question_changed, question_exists when another active one has nearly the same wording, and
  * invalid_input for another kind or number of parts, an invalid picture, and texts against the rules of content files.
  */
@@ -86,14 +98,22 @@ export async function editQuestion(
   { id, version, ...edit }: Edit & { id: string; version: string },
   { actorId, storage, now }: Editor,
 ): Promise<StaffQuestion & { is_waiting: boolean }> {
+  const waiting = await lockApproval(tx, id)
   const before = await lockQuestion(tx, id)
-  if (before.version !== version) throw refusal('question_changed')
+  // Somebody asked for it between the two locks.
+  const isOvertaken = !waiting && (await isAsked(tx, id))
+  if (before.version !== version || isOvertaken) throw refusal('question_changed')
   const shown = await checkEdit(tx, before, edit, { actorId, storage, now })
-  if (before.is_active && isOtherKey(before.body, edit.body)) {
+  const isOther = isOtherKey(before.body, edit.body)
+  if (before.is_active && isOther) {
     await proposeEdit(tx, before, { edit: { ...edit, picture: pictureToStore(edit, shown) }, actorId, now })
     return { ...before, is_waiting: true }
   }
-  return { ...(await writeEdit(tx, before, edit, { shown, actorId, now })), is_waiting: false }
+  if (!before.is_active && isOther)
+    await tx.updateTable('question').set({ is_new: true }).where('id', '=', id).execute()
+  const edited = await writeEdit(tx, before, edit, { shown, actorId, now })
+  if (waiting && edited.is_new) await askAnew(tx, waiting, { actorId, now })
+  return { ...edited, is_waiting: false }
 }
 
 /** An upload is copied when the edit is proposed: its own address may be gone when it is decided. */
@@ -106,17 +126,23 @@ function pictureToStore({ picture }: Edit, shown: { picture_key: string | null }
 }
 
 /**
- * Retires a question or brings it back. Idempotent. Throws question_not_found, and question_exists when a newer active
- * one has nearly the same wording.
+ * Retires a question or brings it back; one to which nobody else has agreed is asked for instead (`is_waiting`). Idempotent.
+ * Throws question_not_found, question_exists when another has nearly the same wording, and question_waits where a second
+ * person has not decided yet.
  */
 export async function retireQuestion(
   tx: Tx,
   { id, is_active: isActive }: { id: string; is_active: boolean },
   { actorId, now }: Staff,
-): Promise<StaffQuestion> {
+): Promise<StaffQuestion & { is_waiting: boolean }> {
   const before = await lockQuestion(tx, id)
-  if (before.is_active === isActive) return before
+  if (await isAsked(tx, id)) throw refusal('question_waits')
+  if (before.is_active === isActive) return { ...before, is_waiting: false }
   if (isActive) await refuseTwin(tx, before)
+  if (before.is_new) {
+    await askForOne(tx, before, { actorId, now })
+    return { ...(await readQuestion(tx, id)), is_waiting: true }
+  }
   await tx
     .updateTable('question')
     .set({ is_active: isActive, updated_at: now, edited_by_staff_at: now })
@@ -125,5 +151,5 @@ export async function retireQuestion(
   const act = isActive ? 'question.restored' : 'question.retired'
   const changed = { before: { isActive: before.is_active }, after: { isActive } }
   await recordStaffAct(tx, { actorId, act, subject: { kind: 'question', id }, ...changed, now })
-  return readQuestion(tx, id)
+  return { ...(await readQuestion(tx, id)), is_waiting: false }
 }

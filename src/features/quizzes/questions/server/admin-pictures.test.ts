@@ -152,6 +152,8 @@ test('a picture referenced again during the sweep exists, or is refused as gone:
 test('a question may not be edited or brought back to duplicate another active one', async () => {
   const { json: one } = await add({ text: 'ธนาคารหักภาษีดอกเบี้ยไว้ร้อยละเท่าไรของดอกเบี้ย' })
   const { json: other } = await add({ text: 'เงินสำรองฉุกเฉินควรพอใช้อย่างน้อยกี่เดือนของรายจ่าย' })
+  const confirmed = { is_active: true, is_new: false, asked_in: null }
+  await db.updateTable('question').set(confirmed).where('id', 'in', [one.id, other.id]).execute()
   const { body, explanation, source } = written
   const words = { id: other.id, version: other.version, body, explanation, source }
   const same = await send(editor, editQuestion, { body: { ...words, text: `${one.text}?` } })

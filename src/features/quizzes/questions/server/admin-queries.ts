@@ -13,15 +13,31 @@ export async function readStaffQuestions(db: Db | Tx, ids: string[]): Promise<St
 }
 
 /**
- * Another active question with the same or nearly the same wording; null when there is none. `id`: the question's own,
+ * Another question with the same or nearly the same wording that is asked or is new; null when there is none. `id`: the question's own,
  * if it has one.
  */
 export async function findTwin(
   db: Db | Tx,
   { id, text }: { id?: string; text: string },
 ): Promise<{ id: string; text: string } | null> {
-  const rows = await db.selectFrom('question').select(['id', 'text']).where('is_active', '=', true).execute()
+  const rows = await db
+    .selectFrom('question')
+    .select(['id', 'text'])
+    .where((or) => or.or([or('is_active', '=', true), or('is_new', '=', true)]))
+    .execute()
   return rows.find((row) => row.id !== id && likenessOf(row.text, text) >= similarAt) ?? null
+}
+
+/** The new questions that wait in an approval, or did: in the order in which they were added. */
+export async function listNewIds(db: Db | Tx, approval: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('question')
+    .select('id')
+    .where('asked_in', '=', approval)
+    .where('is_new', '=', true)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** The key of our article at an address ('/post/detail/<id>/…'); null when there is none. */
@@ -61,5 +77,6 @@ function toStaffQuestion(row: QuestionRow): StaffQuestion {
     body: { kind: row.kind, ...(row.content as object) } as QuestionBody,
     picture: pictureOf(row),
     is_active: row.is_active,
+    is_new: row.is_new,
   }
 }

@@ -4,6 +4,7 @@ import { bind } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import * as contract from '../admin-contract.ts'
 import { addQuestion, editQuestion, retireQuestion } from './admin-commands.ts'
+import { listNewQuestions } from './new-question-queries.ts'
 
 type Parts = { db: Db; clock: () => Date; storage: Storage }
 
@@ -19,6 +20,8 @@ export const questionAdminRoutes = ({ db, clock, storage }: Parts) =>
       const staff = { actorId: input.caller.userId, storage, now: clock() }
       return runOnce(db, input, staff.now, (tx) => editQuestion(tx, input.body, staff))
     },
+
+    readNewQuestions: ({ query }) => listNewQuestions(db, query),
 
     retireQuestion: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }

@@ -4,6 +4,7 @@ import { questionAdminErrors } from '../admin-contract.ts'
 import { questionAdminRoutes } from './admin-routes.ts'
 import * as contentKinds from './content-kinds.ts'
 import { questionKey } from './key-commands.ts'
+import { newQuestions } from './new-question-commands.ts'
 import { questionsData } from './personal-data.ts'
 import { sweepPictures } from './picture-commands.ts'
 import { importQuestions, readQuestionFiles } from './seed.ts'
@@ -27,7 +28,7 @@ export const questionsFeature = {
       return undefined
     }
   },
-  proposals: [questionKey],
+  proposals: [questionKey, newQuestions],
   contentKinds: Object.values(contentKinds),
   personalData: questionsData,
 }

@@ -5,6 +5,7 @@ import { isProposed, type ProposalKind } from '#features/staff-value/server/prop
 import type { QuestionBody, StaffQuestion } from '../content.ts'
 import { findStaffQuestion } from './admin-queries.ts'
 import { applyEdit, type Edit } from './edit-commands.ts'
+import { figuresOf } from './key-figure-rules.ts'
 
 /** An edit with another answer key, which a second person decides. Its payload is the edit: words that members will read. */
 export const questionKey: ProposalKind = {
@@ -23,18 +24,6 @@ export const questionKey: ProposalKind = {
   details: async (db, id) => ({ ตอบไปแล้วตั้งแต่แก้ครั้งล่าสุด: `${await countAnswers(db, id)} ครั้ง` }),
   apply: (tx, { subjectId, payload, decidedBy, now }) =>
     applyEdit(tx, subjectId, payload as Edit, { actorId: decidedBy, now }),
-}
-
-type Words = Pick<StaffQuestion, 'text' | 'body' | 'explanation' | 'source'>
-
-function figuresOf({ text, body, explanation, source }: Words) {
-  return { คำถาม: text, ...keyFigures(body), คำอธิบาย: explanation, แหล่งที่มา: source }
-}
-
-function keyFigures(body: QuestionBody): Record<string, string> {
-  if (body.kind === 'choice') return { คำตอบที่ถูก: body.right, ตัวเลือกอื่น: body.wrong.join(' · ') }
-  if (body.kind === 'numeric') return { คำตอบที่ถูก: `${body.right} ${body.unit}` }
-  return { ลำดับที่ถูก: body.items.join(' → ') }
 }
 
 /** Whether another answer becomes the right one, also by other words. */

@@ -26,6 +26,8 @@ export const questionsData = {
       'picture_alt',
       'release',
       'release_hash',
+      'is_new',
+      'asked_in',
     ],
   },
   question_picture: { owner: null, plain: ['key', 'type', 'bytes', 'width', 'height', 'made_at', 'left_at'] },

@@ -97,6 +97,9 @@ function rowOfQuestion({ pool, question }: PooledQuestion, picture: Picture | nu
     article_key: question.article ?? null,
     review_by: question.reviewBy ?? null,
     is_active: !question.isRetired,
+    // What a release brings was read before the release.
+    is_new: false,
+    asked_in: null,
   }
 }
 

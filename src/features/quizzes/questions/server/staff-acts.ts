@@ -1,6 +1,7 @@
 /** What staff does here, with its Thai name in the log. */
 export const staffActs = {
   'question.added': 'เพิ่มคำถาม',
+  'question.confirmed': 'ให้เริ่มใช้คำถามใหม่',
   'question.edited': 'แก้คำถาม',
   'question.restored': 'นำคำถามกลับมาใช้',
   'question.release-kept': 'เก็บคำถามที่แก้ไว้ ไม่ใช้ของรุ่นใหม่',
@@ -11,6 +12,7 @@ export const staffActs = {
 /** What it is done to. */
 export const staffSubjects = {
   question: 'คำถาม',
+  question_approval: 'คำขอใช้คำถามใหม่',
 } as const
 
 declare module '#features/audit/contract.ts' {

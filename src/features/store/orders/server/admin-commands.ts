@@ -5,6 +5,8 @@ import { refuseOwnGain } from '#features/identity/accounts/server/gain-queries.t
 import { notify } from '#features/notifications/server/notice-commands.ts'
 import { staffValueErrors } from '#features/staff-value/contract.ts'
 import { spendAlone } from '#features/staff-value/server/value-commands.ts'
+import { endWork, refuseTaken } from '#features/staff-work/server/claim-commands.ts'
+import type { WorkKind } from '#kit/server/work-kind.ts'
 import { refusals } from '#lib/errors.ts'
 import { adminOrderErrors } from '../admin-contract.ts'
 import { type OrderState, orderErrors } from '../contract.ts'
@@ -22,7 +24,26 @@ export type Move = {
   tracking: { carrier: string; number: string } | null
 }
 
-type Moving = Move & { orderId: string; now: Date }
+type Moving = Move & {
+  orderId: string
+  /** Who of the staff moves it by hand, piece by piece: not what somebody else has taken. A file moves all its rows. */
+  actorId?: string
+  now: Date
+}
+
+/** Orders that have to be packed, sent or looked for, as work that one of the staff takes. */
+export const orderWork: WorkKind = {
+  name: 'orders',
+  label: 'รายการแลกที่ต้องแพ็กหรือส่ง',
+  to: '/admin/store/orders',
+  roles: ['fulfilment'],
+  isFor: async (tx, { id }) => {
+    const { rows } = await sql`
+      select from premium_order where id = ${id} and type = 'physical'
+        and (state in ('paid', 'packed') or (state = 'shipped' and not_arrived_at is not null))`.execute(tx)
+    return rows.length > 0
+  },
+}
 
 /** Holds an order that staff names by its id alone. Throws order_not_found. */
 async function lockAnyOrder(tx: Tx, id: string) {
@@ -33,12 +54,15 @@ async function lockAnyOrder(tx: Tx, id: string) {
 
 /**
  * Moves a parcel on and tells its buyer. Throws order_not_found, order_moved where it does not stand as staff saw it or
- * cannot go there, tracking_needed.
+ * cannot go there, tracking_needed, work_claimed.
  */
-export async function moveOrder(tx: Tx, { orderId, from, to, tracking, now }: Moving): Promise<void> {
+export async function moveOrder(tx: Tx, { orderId, from, to, tracking, actorId, now }: Moving): Promise<void> {
   const order = await lockAnyOrder(tx, orderId)
   if (order.state !== from || !canMoveParcel(order.type, from, to)) throw refusal('order_moved')
   if (to === 'shipped' && !tracking) throw refusal('tracking_needed')
+  if (actorId) await refuseTaken(tx, { queue: orderWork.name, id: orderId, userId: actorId, now })
+  // Who has packed it sends it too.
+  if (to !== 'packed') await endWork(tx, { queue: orderWork.name, id: orderId, isUrgent: true, now })
   await tx
     .updateTable('premium_order')
     .set({
@@ -100,6 +124,7 @@ export async function refundOrder(tx: Tx, { actorId, orderId, reason, isBack, no
   // What has left and does not come back is given away with the koin; the rest is only undone.
   const value = state === 'paid' || isRestockedBy(order, isBack) ? 0 : paid
   if (!(await spendAlone(tx, { actorId, kind: 'koin', subject, value, now }))) throw refusal('alone_spent')
+  await endWork(tx, { queue: orderWork.name, id: orderId, isUrgent: true, now })
   await tx.insertInto('order_refund').values({ user_id: userId, order_id: orderId, reason }).execute()
   await refundHeld(tx, { order, isBack, now })
   const cause = `store:refunded:${orderId}`

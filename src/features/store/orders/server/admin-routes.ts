@@ -3,12 +3,24 @@ import { runOnce, runOnceThenView } from '#db/run-once.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { toPage } from '#lib/contract.ts'
 import { bind, type Caller, hasRole } from '#lib/server/routes.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import * as contract from '../admin-contract.ts'
+import * as forecast from '../stock-forecast-contract.ts'
 import { moveOrder, refundOrder } from './admin-commands.ts'
 import { countQueue, type Looking, listAdminOrders, viewAdminOrder } from './admin-queries.ts'
 import { exportOrders, importOrders } from './csv-commands.ts'
+import { listStockForecast } from './stock-forecast-queries.ts'
 
 const lookOf = (caller: Caller, now: Date): Looking => ({ mayPack: hasRole(caller, contract.packers), now })
+
+/** When things run out. */
+export const stockForecastRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
+  bind(forecast, {
+    readStockForecast: async () => {
+      const now = clock()
+      return { day: bangkokDay(now), items: await listStockForecast(db, now) }
+    },
+  })
 
 export const orderAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
   bind(contract, {
@@ -25,7 +37,7 @@ export const orderAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =
       const { from, to, tracking } = input.body
       return runOnceThenView(db, input, now, {
         work: async (tx) => {
-          await moveOrder(tx, { orderId, from, to, tracking, now })
+          await moveOrder(tx, { orderId, from, to, tracking, actorId, now })
           const subject = { kind: 'premium_order', id: orderId } as const
           const passed = from === 'paid' && to === 'shipped' ? { passed: 'packed' } : {}
           const change = { before: { state: from }, after: { state: to, ...passed } }

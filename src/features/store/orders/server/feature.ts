@@ -3,7 +3,8 @@ import type { Jobs } from '#kit/server/feature.ts'
 import { adminOrderErrors } from '../admin-contract.ts'
 import { orderErrors } from '../contract.ts'
 import * as activities from './activities.ts'
-import { orderAdminRoutes } from './admin-routes.ts'
+import { orderWork } from './admin-commands.ts'
+import { orderAdminRoutes, stockForecastRoutes } from './admin-routes.ts'
 import { deliverArrived, undoForgotten } from './arrival-commands.ts'
 import { ordersMorning } from './morning-queries.ts'
 import * as notices from './notices.ts'
@@ -20,6 +21,7 @@ export const ordersFeature = {
   routes: (parts: Parameters<typeof orderRoutes>[0] & Parameters<typeof orderSandboxRoutes>[0]) => [
     ...orderRoutes(parts),
     ...orderAdminRoutes(parts),
+    ...stockForecastRoutes(parts),
     ...orderSandboxRoutes(parts),
   ],
   jobs: ({ db, clock }: { db: Db; clock: () => Date }): Jobs => ({
@@ -29,5 +31,6 @@ export const ordersFeature = {
   activities: Object.values(activities),
   notices: Object.values(notices),
   morning: ordersMorning,
+  work: [orderWork],
   personalData: ordersData,
 }

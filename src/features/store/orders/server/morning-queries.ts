@@ -1,12 +1,19 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/open.ts'
-import { type Morning, readWaiting } from '#kit/server/morning.ts'
+import { readHolders } from '#features/staff-work/server/claim-queries.ts'
+import { type Morning, readWaiting, type WorkQueue } from '#kit/server/morning.ts'
 
 const day = 24 * 60
 
 /** The queues of the staff who pack: parcels that are paid, gifts of Super Quest, and parcels that did not arrive. */
 export function ordersMorning({ db }: { db: Db }): Morning {
   const unsent = sql`type = 'physical' and state in ('paid', 'packed')`
+  const held =
+    (at: string, rows: RawBuilder<unknown>): WorkQueue['read'] =>
+    async ({ now }) => ({
+      ...(await readWaiting(db, sql`select ${sql.ref(at)} as at from ${rows}`)),
+      ...(await readHolders(db, { queue: 'orders', ids: sql`select id from ${rows}`, now })),
+    })
   return {
     queues: [
       {
@@ -15,7 +22,7 @@ export function ordersMorning({ db }: { db: Db }): Morning {
         to: '/admin/store/orders?type=physical&state=paid',
         roles: ['fulfilment'],
         minutes: 5 * day,
-        read: () => readWaiting(db, sql`select paid_at as at from premium_order where ${unsent} and source is null`),
+        read: held('paid_at', sql`premium_order where ${unsent} and source is null`),
       },
       {
         name: 'quest-gifts',
@@ -23,8 +30,7 @@ export function ordersMorning({ db }: { db: Db }): Morning {
         to: '/admin/quest-gifts',
         roles: ['fulfilment'],
         minutes: 5 * day,
-        read: () =>
-          readWaiting(db, sql`select paid_at as at from premium_order where ${unsent} and source is not null`),
+        read: held('paid_at', sql`premium_order where ${unsent} and source is not null`),
       },
       {
         name: 'missing-parcels',
@@ -32,12 +38,10 @@ export function ordersMorning({ db }: { db: Db }): Morning {
         to: '/admin/store/orders?missed=1',
         roles: ['fulfilment'],
         minutes: 3 * day,
-        read: () =>
-          readWaiting(
-            db,
-            sql`select not_arrived_at as at from premium_order
-              where type = 'physical' and state = 'shipped' and not_arrived_at is not null`,
-          ),
+        read: held(
+          'not_arrived_at',
+          sql`premium_order where type = 'physical' and state = 'shipped' and not_arrived_at is not null`,
+        ),
       },
     ],
   }

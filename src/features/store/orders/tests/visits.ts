@@ -7,6 +7,7 @@ export const visits: FeatureVisits = {
     '/store/orders/:id': [{ to: `/store/orders/${noId}`, isSignedIn: true, isRefused: true }],
     '/test-store': [{ to: '/test-store', isSignedIn: true }],
     '/admin/store/orders': [{ to: '/admin/store/orders', isStaff: true }],
+    '/admin/store/forecast': [{ to: '/admin/store/forecast', isStaff: true }],
     '/admin/store/orders/:id': [{ to: `/admin/store/orders/${noId}`, isStaff: true, isRefused: true }],
   },
 }

@@ -36,11 +36,20 @@ export const ordersPages: WebFeature = {
       view: () => import('./staff/admin-orders-page.tsx'),
     }),
     page({
+      path: '/admin/store/forecast',
+      access: 'staff',
+      name: 'admin-stock-forecast',
+      view: () => import('./staff/stock-forecast-page.tsx'),
+    }),
+    page({
       path: '/admin/store/orders/:id',
       access: 'staff',
       name: 'admin-order',
       view: () => import('./staff/admin-order-page.tsx'),
     }),
   ],
-  desks: [{ place: 11.2, label: 'รายการแลก', to: '/admin/store/orders', roles: ['fulfilment', 'finance'] }],
+  desks: [
+    { place: 11.2, label: 'รายการแลก', to: '/admin/store/orders', roles: ['fulfilment', 'finance'] },
+    { place: 11.3, label: 'ของจะหมดวันไหน', to: '/admin/store/forecast', roles: ['editor', 'fulfilment', 'finance'] },
+  ],
 }

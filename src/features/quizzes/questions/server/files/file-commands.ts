@@ -24,9 +24,8 @@ export async function applyFiledQuestion(tx: Tx, { content, before, staff }: Cha
     if (pool === 'path') throw wrong('pool', 'คำถามของเส้นทางเพิ่มจากไฟล์ไม่ได้ เพราะด่านเรียกด้วยชื่อ')
     if (content.picture && !picture) throw wrong('picture', 'ไม่มีไฟล์ภาพที่ใช้ได้ในไฟล์นี้')
     const filed = { key: content.key, article_key: article, review_by: reviewBy ?? undefined }
-    const { id } = await addQuestion(tx, { pool, skill, difficulty, ...words, ...filed }, editor)
-    if (isRetired) await retireQuestion(tx, { id, is_active: false }, staff)
-    return 'done'
+    const added = await addQuestion(tx, { pool, skill, difficulty, ...words, ...filed, isRetired }, editor)
+    return added.is_waiting ? 'waits' : 'done'
   }
   const { id } = before
   if (before.content.pool !== pool) throw wrong('pool', 'ย้ายคำถามไปกลุ่มอื่นไม่ได้ เพิ่มเป็นคำถามใหม่แล้วพักข้อเดิม')
@@ -46,7 +45,10 @@ export async function applyFiledQuestion(tx: Tx, { content, before, staff }: Cha
     const edited = await editQuestion(tx, { id, version: stored.version, ...words, ...kept, ...filed }, editor)
     isWaiting = edited.is_waiting
   }
-  if (before.content.isRetired !== isRetired) await retireQuestion(tx, { id, is_active: !isRetired }, staff)
+  if (before.content.isRetired !== isRetired) {
+    const turned = await retireQuestion(tx, { id, is_active: !isRetired }, staff)
+    isWaiting ||= turned.is_waiting
+  }
   return isWaiting ? 'waits' : 'done'
 }
 

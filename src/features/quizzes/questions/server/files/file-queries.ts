@@ -41,6 +41,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectFiled>['executeTakeFirstOr
 
 function toFiled(row: Row): StoredItem<FiledQuestion> {
   const { id, key, skill, difficulty, text, explanation, source, article_key, review_by, is_active, picture_alt } = row
+  const { is_new: isNew, asked_in: askedIn } = row
   return {
     id,
     content: {
@@ -54,7 +55,8 @@ function toFiled(row: Row): StoredItem<FiledQuestion> {
       source,
       article: article_key,
       reviewBy: review_by,
-      isRetired: !is_active,
+      // One that waits to be asked is not one that was retired.
+      isRetired: !is_active && !(isNew && askedIn !== null),
       ...(picture_alt !== null && {
         picture: { alt: picture_alt, svg: row.drawing ? Buffer.from(row.drawing).toString() : null },
       }),

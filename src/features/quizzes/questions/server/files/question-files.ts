@@ -1,5 +1,6 @@
 import { type ContentFiles, type FileAsk, newContentFiles, UnreadableFile } from '#kit/server/content-files.ts'
 import { skillNames } from '#kit/skills.ts'
+import { askForFile } from '../new-question-commands.ts'
 import { applyFiledQuestion } from './file-commands.ts'
 import { findFiledQuestion, readFiledQuestions } from './file-queries.ts'
 import { type FiledQuestion, fieldsOf, poolNames } from './filed-rules.ts'
@@ -45,4 +46,5 @@ export const questionFiles: ContentFiles = newContentFiles<FiledQuestion>({
   titleOf: ({ text }) => text,
   toFields: fieldsOf,
   apply: applyFiledQuestion,
+  close: (tx, { batch, staff: { actorId, now } }) => askForFile(tx, { approval: batch, actorId, now }),
 })

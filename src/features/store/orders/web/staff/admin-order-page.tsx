@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { WorkClaimPart } from '#features/staff-work/web/work-claim.tsx'
 import { pageRefusal } from '#lib/errors.ts'
 import { formatKoin } from '#lib/money.ts'
 import { call } from '#lib/web/call.ts'
@@ -84,6 +85,7 @@ export function Component() {
           {order.may_pack ? (
             <Card aria-labelledby="order-steps" className="stack">
               <h2 id="order-steps">{words.steps}</h2>
+              {order.type === 'physical' ? <WorkClaimPart queue="orders" id={order.id} /> : null}
               <AdminMoves key={order.state} order={order} />
             </Card>
           ) : null}

@@ -1,0 +1,15 @@
+export const text = {
+  take: 'รับเรื่องนี้',
+  unclaimed: 'ยังไม่มีคนรับ',
+  mine: (since: string) => `คุณรับไว้เมื่อ ${since}`,
+  theirs: (holder: string, since: string) => `${holder} รับไว้เมื่อ ${since}`,
+  handedOn: (from: string | null, note: string) => `${from ?? 'บัญชีที่ลบแล้ว'} ฝากไว้ว่า “${note}”`,
+  handOver: 'ส่งต่อ',
+  noColleague: 'ยังไม่มีคนอื่นที่ทำเรื่องนี้ได้',
+  to: 'ส่งต่อให้',
+  chooseColleague: 'เลือกคน',
+  note: 'ข้อความถึงคนรับ',
+  noteHint: 'บอกว่าดูถึงไหนแล้ว อย่าใส่ข้อมูลส่วนตัวของผู้ใช้',
+  sendOn: 'ส่งต่อ',
+  release: 'คืนเข้าคิว',
+}
