@@ -55,15 +55,8 @@ export const addRiddle = endpoint({
   reply: StaffRiddle,
 })
 
-export const editRiddle = endpoint({
-  method: 'POST',
-  path: '/v2/api/admin/riddle/update',
-  ...editor,
-  summary: 'แก้ภาพ คำตอบ และคำอธิบาย',
-  body: z.object({ id: z.uuid(), version: z.iso.datetime(), ...edited }),
-  reply: StaffRiddle,
-  errors: ['riddle_not_found', 'riddle_changed'],
-})
+/** What an editor changes of a riddle. */
+export const RiddleEdit = z.object({ id: z.uuid(), version: z.iso.datetime(), ...edited })
 
 export const retireRiddle = endpoint({
   method: 'POST',

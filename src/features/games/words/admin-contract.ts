@@ -56,16 +56,8 @@ export const addWord = endpoint({
   errors: ['word_exists'],
 })
 
-/** Games in progress keep the word as it was. */
-export const editWord = endpoint({
-  method: 'POST',
-  path: '/v2/api/admin/word/update',
-  ...editor,
-  summary: 'แก้คำ คำใบ้ และคำอธิบาย',
-  body: z.object({ id: z.uuid(), version: z.iso.datetime(), ...edited }),
-  reply: StaffWord,
-  errors: ['word_not_found', 'word_changed', 'word_exists'],
-})
+/** What an editor changes of a word. Games in progress keep the word as it was. */
+export const WordEdit = z.object({ id: z.uuid(), version: z.iso.datetime(), ...edited })
 
 export const retireWord = endpoint({
   method: 'POST',
