@@ -1,26 +1,18 @@
 import { calculatorSources } from '#features/calculators/source-rules.ts'
-import { checkArithmetic } from './arithmetic.ts'
+import { factsIn, isSource, ownWords } from '#features/posts/documents/fact-rules.ts'
+import { checkArithmetic } from '#lib/arithmetic.ts'
 import type { Content, Fault, Source } from './read-content.ts'
 
 /** An item that names its sources. */
 export type Sourced = { file: string; key: string; sources: string[]; reviewBy: string | undefined }
-
-const factId = /\bF\d{3}\b/g
-/** An address, a year, a day, an edition, or an author and a title. */
-const reference = /[a-z0-9-]+\.[a-z]{2,}|\(\d{4}\)|(พ\.ศ\.|[ก-๛]\.) ?25\d\d|ฉบับที่ \d|\S{2,}.*: ?.{8,}/
 
 /** Sites of the state, of public bodies, and of the one bank whose own terms we name. */
 const owners =
   /(^|[./ ])([a-z0-9-]+\.)*([a-z0-9-]+\.(or|go|ac)\.th|thailand\.go\.th|ghbank\.co\.th|ncb\.co\.th|toomyai\.go\.th)\b/
 const secondHand = 'แหล่งรอง'
 
-/** What an editor says who looked nothing up: an honest word in place of one that looks like a source. */
-const ownWords = 'คำอธิบายของกองบรรณาธิการ ไม่มีแหล่งภายนอก'
 /** A word or an idiom is no source of its own meaning: the Royal Institute, SET and BOT are, with an address. */
 const meaning = /^ความหมายของ/
-
-/** A named principle of common knowledge, marked as such. */
-const commonKnowledge = /^.{10,} (ความรู้พื้นฐาน|ความรู้ทั่วไป|แนวคิดพื้นฐาน|ตำรา)[ก-๛]{5,}$/
 
 /**
  * Every source must name a fact of sources.json, show a calculation, be a full reference, or be marked as common
@@ -31,10 +23,9 @@ export function* sourceFaults(all: Sourced[], sources: Record<string, Source>, t
   for (const { file, key, sources: notes, reviewBy } of all) {
     const fault = (rule: string, detail: string): Fault => ({ file, key, rule, detail })
     for (const note of notes) {
-      const ids = note.match(factId) ?? []
+      const ids = factsIn([note])
       if (meaning.test(note)) yield fault('source', `ไม่ได้บอกว่าความหมายมาจากไหน: “${note}” ใช้ที่อยู่ หรือ “${ownWords}”`)
-      if (ids.length === 0 && !isSource(note))
-        yield fault('source', `ไม่ใช่รหัสข้อเท็จจริง การคำนวณ หรือแหล่งอ้างอิงเต็ม: “${note}”`)
+      if (!isSource(note)) yield fault('source', `ไม่ใช่รหัสข้อเท็จจริง การคำนวณ หรือแหล่งอ้างอิงเต็ม: “${note}”`)
       for (const id of ids) {
         used.add(id)
         const source = sources[id]
@@ -55,14 +46,6 @@ export function* sourceFaults(all: Sourced[], sources: Record<string, Source>, t
     if (grade === 'B' && !source.includes(secondHand)) yield fault('source', `เกรด B ต้องเขียนว่า “${secondHand}”`)
     if (checked > today) yield fault('review', 'วันที่ตรวจอยู่ในอนาคต')
   }
-}
-
-function isSource(note: string): boolean {
-  return note === ownWords || note.includes('คำนวณ') || reference.test(note) || isCommonKnowledge(note)
-}
-
-export function isCommonKnowledge(note: string): boolean {
-  return commonKnowledge.test(note)
 }
 
 export function listSourced({ articles, questions, glossary, videos, words, riddles, roboNotes }: Content): Sourced[] {

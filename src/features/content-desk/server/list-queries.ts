@@ -6,6 +6,7 @@ import { commonRefusal } from '#lib/errors.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { normalizeText } from '#lib/thai/fold.ts'
 import type { ContentRow, contentChecks, contentSorts } from '../admin-contract.ts'
+import { type Care, listCare } from './care-queries.ts'
 import { type Cursor, keyBefore, pairsOf, readCursor, writeCursor } from './cursor-queries.ts'
 import { listWorkers } from './worker-queries.ts'
 
@@ -17,6 +18,7 @@ export type Listed = {
   kinds: readonly ContentKind[]
   states: readonly ContentState[] | null
   owner?: string | undefined
+  assignee?: string | undefined
   keyword?: string | undefined
   check?: (typeof contentChecks)[number] | undefined
   release?: 'differs' | undefined
@@ -57,8 +59,11 @@ export async function listContent(
   const { rows } = await page.execute(db).catch(explainCursor)
   const shown = rows.slice(0, asked.limit)
   const last = rows.length > asked.limit ? shown.at(-1) : undefined
-  const workers = await listWorkers(db, asked.kinds, shown)
-  const items = shown.map((row) => toRow(asked.kinds, row, workers.get(`${row.kind} ${row.id}`) ?? null))
+  const [workers, cares] = await Promise.all([listWorkers(db, asked.kinds, shown), listCare(db, shown)])
+  const items = shown.map((row) => {
+    const key = `${row.kind} ${row.id}`
+    return toRow(asked.kinds, row, { worker: workers.get(key) ?? null, care: cares.get(key) })
+  })
   return { items, next: last ? writeCursor(last) : null }
 }
 
@@ -84,6 +89,7 @@ function partOf(kind: ContentKind, asked: Listed, after: Cursor | null, now: Dat
     wordsIn(kind, asked.keyword),
     checkedBy(kind, asked.check, now),
     workedOn(kind, asked.owner),
+    lookedAfter(kind, asked.assignee),
     asked.release ? (kind.release?.isWaiting ?? null) : sql`true`,
   ]
   if (filters.includes(null)) return null
@@ -110,8 +116,9 @@ export async function findContent(db: Db, kind: ContentKind, id: string, now: Da
   const { rows } = await sql<Omit<Row, 'key' | 'sorted_by'>>`select ${columnsOf(kind, now)} from ${kind.from}
     where ${kind.where ?? sql`true`} and ${kind.id} = ${id}`.execute(db)
   if (!rows[0]) return null
-  const workers = await listWorkers(db, [kind], rows)
-  return toRow([kind], rows[0], workers.get(`${kind.name} ${id}`) ?? null)
+  const [workers, cares] = await Promise.all([listWorkers(db, [kind], rows), listCare(db, rows)])
+  const key = `${kind.name} ${id}`
+  return toRow([kind], rows[0], { worker: workers.get(key) ?? null, care: cares.get(key) })
 }
 
 /** The state of a row, as SQL. */
@@ -163,10 +170,18 @@ function workedOn({ id, isNamed, subject }: ContentKind, owner: string | undefin
   return sql`${id} in (select ${worked} from staff_act where actor_id = ${owner} and subject_kind = ${subject})`
 }
 
+function lookedAfter({ id, isNamed, name }: ContentKind, assignee: string | undefined): Sql | null {
+  if (assignee === undefined) return sql`true`
+  if (assignee === 'none')
+    return sql`not exists (select from content_assignment where kind = ${name} and item_id = ${id}::text)`
+  const held = isNamed ? sql`item_id` : sql`item_id::uuid`
+  return sql`${id} in (select ${held} from content_assignment where user_id = ${assignee} and kind = ${name})`
+}
+
 function toRow(
   kinds: readonly ContentKind[],
   row: Omit<Row, 'key' | 'sorted_by'> & Partial<Row>,
-  worker: ContentRow['worker'],
+  { worker, care }: { worker: ContentRow['worker']; care: Care | undefined },
 ): ContentRow {
   const kind = kinds.find(({ name }) => name === row.kind)!
   const { changed, opens, ends, key: _key, sorted_by: _sorted, ...shown } = row
@@ -177,6 +192,8 @@ function toRow(
     opens_at: iso(opens),
     ends_at: iso(ends),
     worker,
+    assignee: care?.assignee ?? null,
+    has_note: care?.hasNote ?? false,
     href: kind.linkOf(row),
     file: kind.file ?? null,
   }

@@ -12,6 +12,8 @@ export const staffCalls: StaffCalls = {
   checkContent: { still: noValue },
   saveContent: { still: 'words by the commands of the kinds; no editor here has a box of koin, seats or prices' },
   restoreContent: { still: 'the same boxes as they were before' },
+  assignContent: { still: noValue },
+  saveContentNote: { still: noValue },
   saveContentView: { still: noValue },
   removeContentView: { still: noValue },
 }

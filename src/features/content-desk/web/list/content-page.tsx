@@ -38,7 +38,7 @@ export function Component() {
             key={pathOf(filter)}
             filter={filter}
             first={list}
-            kinds={choices.kinds}
+            choices={choices}
             onKeys={() => setShowsKeys(true)}
           />
           <p className="content-keys">
