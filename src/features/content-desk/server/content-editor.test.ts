@@ -62,6 +62,7 @@ const wordsOf: Record<string, { box: string; label: string; words: [string, stri
   },
   question: { box: 'source', label: 'แหล่งที่มา', words: ['ธนาคารแห่งประเทศไทย', 'ธนาคารแห่งประเทศไทย ปี 2569'] },
   word: { box: 'explanation', label: 'คำอธิบาย', words: ['เก็บเงินไว้ก่อน', 'เก็บเงินไว้ก่อนใช้ทุกเดือน'] },
+  term: { box: 'example', label: 'ตัวอย่าง', words: ['ฝากไว้หนึ่งปี', 'ฝากไว้หนึ่งปีได้ดอกเบี้ยสองบาท'] },
   riddle: { box: 'explanation', label: 'คำอธิบาย', words: ['ภาพนี้บอกเรื่องเงินออม', 'ภาพนี้บอกเรื่องเงินสำรอง'] },
   event: { box: 'summary', label: 'สรุปหนึ่งประโยค', words: ['คุยเรื่องงบ', 'คุยเรื่องงบของเดือน'] },
   news: { box: 'summary', label: 'สรุปหนึ่งประโยค', words: ['ตลาดนิ่ง', 'ตลาดนิ่งทั้งสัปดาห์'] },
