@@ -95,7 +95,14 @@ const kindErrors = [
   'question_exists',
   'word_exists',
   ...['event_called_off', 'event_has_people'],
-  ...['question_not_found', 'word_not_found', 'riddle_not_found', 'event_not_found', 'video_not_found'],
+  ...[
+    'question_not_found',
+    'word_not_found',
+    'riddle_not_found',
+    'event_not_found',
+    'video_not_found',
+    'post_not_found',
+  ],
   ...['robo_news_not_found', 'series_unknown'],
 ] as const
 const Outcome = z.object({ version: z.string(), is_waiting: z.boolean() })

@@ -1,22 +1,25 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { postErrors } from '#features/posts/documents/contract.ts'
 import { readingMinutes, withSources } from '#features/posts/documents/document-rules.ts'
 import { askForIndexing } from '#features/posts/search/server/search-commands.ts'
 import { boxOf } from '#kit/content-fields.ts'
 import { blockTexts } from '#lib/document-text.ts'
-import { commonRefusal } from '#lib/errors.ts'
+import { commonRefusal, refusals } from '#lib/errors.ts'
 import { countWords } from '#lib/thai/words.ts'
 import { splitTitle } from '#lib/title-phrases.ts'
 import type { ArticleForm } from '../article-rules.ts'
 import { findStaffArticle, type StaffArticle } from './article-queries.ts'
+
+const refusal = refusals(postErrors)
 
 type Staff = { actorId: string; now: Date }
 
 /**
  * Changes the words of an article of ours; from then on its content file no longer changes it. Of its question the choices
  * stay: answers were given to them, and paid. `version` is the one that was read (optimistic locking); `changed` where
- * somebody else saved since, and nothing is saved. Throws not_found, invalid_input.
+ * somebody else saved since, and nothing is saved. Throws post_not_found, invalid_input.
  */
 export async function editArticle(
   tx: Tx,
@@ -49,7 +52,7 @@ export async function editArticle(
   return 'done'
 }
 
-/** Shows an article of ours to readers or takes it away. Idempotent. Throws not_found. */
+/** Shows an article of ours to readers or takes it away. Idempotent. Throws post_not_found. */
 export async function showArticle(
   tx: Tx,
   { id, isShown }: { id: string; isShown: boolean },
@@ -66,7 +69,7 @@ export async function showArticle(
 
 async function lockArticle(tx: Tx, id: string): Promise<StaffArticle> {
   const article = await findStaffArticle(tx, id, sql`for no key update`)
-  if (!article) throw commonRefusal('not_found')
+  if (!article) throw refusal('post_not_found')
   return article
 }
 

@@ -177,7 +177,10 @@ test('the checks tell terms that no link explains, a level that the text and its
     content: [{ type: 'text', text: 'พันธบัตร' }],
   }
   const body = (blocks: DocumentTree['content']) => boxOf({ type: 'doc', content: blocks })
-  const asked = { version, boxes: { ...boxes, body: body([heading, paragraph('เก็บไว้ก่อน ใช้ทีหลัง')]), level: 'dense' } }
+  const asked = {
+    version,
+    boxes: { ...boxes, body: body([heading, paragraph('เก็บไว้ก่อน ใช้ทีหลัง '.repeat(30))]), level: 'dense' },
+  }
   const found = await check('article', piece(6).id, asked)
   expect(found.find(({ box }) => box === 'body')?.text).toContain('พันธบัตร')
   expect(found.find(({ box }) => box === 'level')?.text).toContain('อ่านง่าย')
