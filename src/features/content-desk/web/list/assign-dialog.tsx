@@ -40,7 +40,7 @@ export function AssignDialog({ isOpen, chosen, people, me, onClose, onAssign }: 
     >
       <SelectField
         label={text.assignee}
-        name="assignee"
+        name="assign-to"
         value={assignee}
         options={[
           ...people.map(({ id, name }) => ({ value: id, label: id === me ? text.me(name) : name })),
