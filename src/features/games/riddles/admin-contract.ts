@@ -6,6 +6,10 @@ import { storedLine } from '#lib/stored-text.ts'
 
 export const riddleAdminErrors = {
   riddle_not_found: { status: 404, th: 'ไม่พบภาพปริศนานี้' },
+} as const satisfies ErrorTable
+
+/** Told by no endpoint: the editor of all kinds says content_changed instead. */
+export const riddleRowErrors = {
   riddle_changed: { status: 409, th: 'มีคนแก้ภาพปริศนานี้หลังจากที่คุณเปิดหน้านี้ โหลดหน้าใหม่แล้วแก้อีกครั้ง' },
 } as const satisfies ErrorTable
 

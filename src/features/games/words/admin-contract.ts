@@ -6,8 +6,12 @@ import { storedLine } from '#lib/stored-text.ts'
 
 export const wordAdminErrors = {
   word_not_found: { status: 404, th: 'ไม่พบคำนี้' },
-  word_changed: { status: 409, th: 'มีคนแก้คำนี้หลังจากที่คุณเปิดหน้านี้ โหลดหน้าใหม่แล้วแก้อีกครั้ง' },
   word_exists: { status: 409, th: 'มีคำนี้อยู่แล้ว' },
+} as const satisfies ErrorTable
+
+/** Told by no endpoint: the editor of all kinds says content_changed instead, and an import says it of a row. */
+export const wordRowErrors = {
+  word_changed: { status: 409, th: 'มีคนแก้คำนี้หลังจากที่คุณเปิดหน้านี้ โหลดหน้าใหม่แล้วแก้อีกครั้ง' },
 } as const satisfies ErrorTable
 
 const editor = { access: 'staff', roles: ['editor'] } as const
