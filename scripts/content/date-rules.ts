@@ -1,6 +1,5 @@
+import { factsIn } from '#features/posts/documents/fact-rules.ts'
 import type { Content, Fault } from './read-content.ts'
-
-const factId = /\bF\d{3}\b/g
 
 /** A text is written after its facts were looked up: publication dates that were set to look spread out are found. */
 export function* dateFaults({ articles, videos, sources }: Pick<Content, 'articles' | 'videos' | 'sources'>) {
@@ -9,7 +8,7 @@ export function* dateFaults({ articles, videos, sources }: Pick<Content, 'articl
     ...videos.map(({ file, video }) => ({ file, ...video, revised: undefined })),
   ]
   for (const { file, key, published, revised, sources: notes } of dated)
-    for (const id of new Set(notes.flatMap((note) => note.match(factId) ?? []))) {
+    for (const id of factsIn(notes)) {
       const checked = sources[id]?.checked
       if (checked && (revised ?? published) < checked) yield fault(file, key, `${id} ตรวจเมื่อ ${checked} หลังวันเผยแพร่`)
     }

@@ -1,5 +1,5 @@
 import type { ReadingLevel } from '#features/posts/documents/contract.ts'
-import { levelOf, measureReading, type ReadingMeasure } from '#features/posts/documents/level-rules.ts'
+import { isFarFrom, levelOf, measureReading, type ReadingMeasure } from '#features/posts/documents/level-rules.ts'
 import { newMarker } from '#features/posts/reading/reading-rules.ts'
 import type { Content, Fault } from './read-content.ts'
 
@@ -17,9 +17,7 @@ export function measureArticles({ articles, glossary }: Pick<Content, 'articles'
 
 /** Articles for the youngest whose text looks made for adults, or the reverse: an editor looks again. No fault. */
 export function levelWarnings(content: Pick<Content, 'articles' | 'glossary'>): string[] {
-  return measureArticles(content).flatMap(({ key, level, looks }) =>
-    level !== looks && level !== 'medium' && looks !== 'medium' ? [key] : [],
-  )
+  return measureArticles(content).flatMap(({ key, level, looks }) => (isFarFrom(level, looks) ? [key] : []))
 }
 
 /** A third of the articles is for the youngest. */

@@ -1,4 +1,4 @@
-import { blockTexts } from '#features/posts/documents/document-rules.ts'
+import { blockTexts } from '#lib/document-text.ts'
 import type { Article, Fault } from './read-content.ts'
 
 /** No phrase of our own is in more than this share of the articles. */

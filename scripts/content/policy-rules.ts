@@ -1,6 +1,6 @@
 import { PolicyType } from '#features/policies/contract.ts'
-import { blockTexts } from '#features/posts/documents/document-rules.ts'
 import type { DocumentTree } from '#lib/document.ts'
+import { blockTexts } from '#lib/document-text.ts'
 import { storedKinds, storedRegister } from '#lib/stored-register.ts'
 import { textFaults } from '#lib/thai/text-rules.ts'
 import { linkFaults } from './link-rules.ts'

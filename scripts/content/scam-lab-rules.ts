@@ -1,4 +1,4 @@
-import { blockTexts } from '#features/posts/documents/document-rules.ts'
+import { blockTexts } from '#lib/document-text.ts'
 import { addDays, daysBetween } from '#lib/thai/bangkok-time.ts'
 import type { Article, Content, Fault } from './read-content.ts'
 

@@ -1,23 +1,16 @@
 import { calculatorSources } from '#features/calculators/source-rules.ts'
-import { checkArithmetic } from './arithmetic.ts'
+import { factsIn, isSource, ownWords } from '#features/posts/documents/fact-rules.ts'
+import { checkArithmetic } from '#lib/arithmetic.ts'
 import type { Content, Fault, Source } from './read-content.ts'
 
 /** An item that names its sources. */
 export type Sourced = { file: string; key: string; sources: string[]; reviewBy: string | undefined }
-
-const factId = /\bF\d{3}\b/g
-/** An address, a year, a day, an edition, or an author and a title. */
-const reference = /[a-z0-9-]+\.[a-z]{2,}|\(\d{4}\)|(พ\.ศ\.|[ก-๛]\.) ?25\d\d|ฉบับที่ \d|\S{2,}.*: ?.{8,}/
 
 /** Sites of the state, of public bodies, and of the one bank whose own terms we name. */
 const owners =
   /(^|[./ ])([a-z0-9-]+\.)*([a-z0-9-]+\.(or|go|ac)\.th|thailand\.go\.th|ghbank\.co\.th|ncb\.co\.th|toomyai\.go\.th)\b/
 const secondHand = 'แหล่งรอง'
 
-/** What an editor says who looked nothing up: an honest word in place of one that looks like a source. */
-const ownWords = 'คำอธิบายของกองบรรณาธิการ ไม่มีแหล่งภายนอก'
-/** The same of one part: what we explain, then that it is ours. */
-const ownPart = new RegExp(`^(.{4,} · )?${ownWords}$`)
 /**
  * A word is no source of its own meaning, and “common knowledge” or “a textbook” are no place where anything stands: an
  * address (the Royal Institute, SET, BOT), or our own words that say so.
@@ -33,10 +26,9 @@ export function* sourceFaults(all: Sourced[], sources: Record<string, Source>, t
   for (const { file, key, sources: notes, reviewBy } of all) {
     const fault = (rule: string, detail: string): Fault => ({ file, key, rule, detail })
     for (const note of notes) {
-      const ids = note.match(factId) ?? []
+      const ids = factsIn([note])
       if (hollow.test(note)) yield fault('source', `ฟังเหมือนแหล่งแต่ไม่มีที่ให้ดู: “${note}” ใช้ที่อยู่ หรือ “${ownWords}”`)
-      if (ids.length === 0 && !isSource(note))
-        yield fault('source', `ไม่ใช่รหัสข้อเท็จจริง การคำนวณ หรือแหล่งอ้างอิงเต็ม: “${note}”`)
+      if (!isSource(note)) yield fault('source', `ไม่ใช่รหัสข้อเท็จจริง การคำนวณ หรือแหล่งอ้างอิงเต็ม: “${note}”`)
       for (const id of ids) {
         used.add(id)
         const source = sources[id]
@@ -57,15 +49,6 @@ export function* sourceFaults(all: Sourced[], sources: Record<string, Source>, t
     if (grade === 'B' && !source.includes(secondHand)) yield fault('source', `เกรด B ต้องเขียนว่า “${secondHand}”`)
     if (checked > today) yield fault('review', 'วันที่ตรวจอยู่ในอนาคต')
   }
-}
-
-function isSource(note: string): boolean {
-  return isOwnWords(note) || note.includes('คำนวณ') || reference.test(note)
-}
-
-/** Whether a note says that it is our own explanation, without a place where it stands. */
-export function isOwnWords(note: string): boolean {
-  return ownPart.test(note)
 }
 
 export function listSourced({ articles, questions, glossary, videos, words, riddles, roboNotes }: Content): Sourced[] {

@@ -1,5 +1,5 @@
-import { blockText } from '#features/posts/documents/document-rules.ts'
 import type { DocumentBlock } from '#lib/document.ts'
+import { blockText } from '#lib/document-text.ts'
 import type { Article, Fault } from './read-content.ts'
 
 /** No more than this share of articles may have a heading, a beginning, a closing or a house phrase in common. */

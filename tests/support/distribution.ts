@@ -14,7 +14,7 @@ export const globalTables: readonly { reason: string; tables: readonly Table[] }
       ...(['krazy_day', 'mission', 'policy', 'post_shelf', 'premium', 'premium_image', 'question'] as const),
       ...(['question_picture', 'riddle', 'riddle_past', 'robo_news', 'robo_policy', 'robo_portfolio'] as const),
       ...(['user_level', 'video', 'video_series', 'wardrobe_thing', 'rate', 'bank_rate', 'bank_pause'] as const),
-      ...(['super_hero', 'hero_talk', 'holiday'] as const),
+      ...(['super_hero', 'hero_talk', 'content_note', 'holiday'] as const),
     ],
   },
   {
@@ -91,6 +91,11 @@ export const globalUnique: readonly { reason: string; indexes: readonly string[]
   {
     reason: 'A case or another piece of a queue is taken by one of the staff at a time: a small table of the house.',
     indexes: ['moderation_claim_case', 'work_claim_item'],
+  },
+  {
+    reason:
+      'A piece of content has one who looks after it: it stands beside the content, which is copied to each database.',
+    indexes: ['content_assignment_item'],
   },
   {
     reason: 'A name on the boards is given to one person: a small directory.',

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#db/tables.ts'
-import { blockTexts } from '#features/posts/documents/document-rules.ts'
 import { readArticles } from '#features/posts/reading/server/seed.ts'
 import { type Analysis, analyse, analyserVersion } from '#features/posts/search/server/analysis-rules.ts'
 import { lexicon } from '#features/posts/search/server/lexicon.data.ts'
 import { lexemesOf, vocabularyOf } from '#features/posts/search/server/search-rules.ts'
 import { formsOf } from '#features/posts/search/server/spelling-rules.ts'
+import { blockTexts } from '#lib/document-text.ts'
 import { newDice } from './search-dice.ts'
 
 const clubs = ['hit', 'biz-master', 'smart-society', 'play-yard', 'greenery']

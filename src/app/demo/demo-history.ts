@@ -1,9 +1,9 @@
 import type { Db } from '#db/open.ts'
 import { answerDailyQuiz, beginDailyQuiz } from '#features/quizzes/daily/server/commands.ts'
+import { readNumber, rightAnswer } from '#features/quizzes/questions/answer-rules.ts'
 import type { QuizAnswer } from '#features/quizzes/questions/contract.ts'
 import type { Question } from '#features/quizzes/questions/server/queries.ts'
 import { orderOf } from '#features/quizzes/questions/server/question-view.ts'
-import { readNumber, rightAnswer } from '#features/quizzes/questions/server/rules.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 
 const eveningMs = 19.5 * 3_600_000

@@ -41,6 +41,8 @@ const filter = {
   states: z.optional(listOf(contentStates.join('|'))),
   /** Only what this member of staff has worked on, by the log. */
   owner: z.optional(z.uuid()),
+  /** Only what this member of staff looks after, or nobody does. */
+  assignee: z.optional(z.union([z.uuid(), z.literal('none')])),
   keyword: z.optional(z.string().check(z.trim(), z.minLength(minKeyword), z.maxLength(maxKeyword))),
   check: z.optional(z.enum(contentChecks)),
   /** Only what staff edited and a release has otherwise. */
@@ -52,7 +54,7 @@ export type ContentFilter = z.infer<typeof ContentFilter>
 
 /**
  * A piece of content. `changed_at`, `opens_at` and `ends_at` are ISO times, null where its kind has none; `check_by` is a
- * Bangkok day. `worker` is who of the staff worked on it last. `href` leads to its editor, or to its page; `file` is the
+ * Bangkok day. `worker` is who of the staff worked on it last, `assignee` who looks after it. `href` leads to its editor, or to its page; `file` is the
  * content file that it comes from. `differs`: staff edited it, and a release that came since has it otherwise.
  */
 export const ContentRow = z.object({
@@ -65,6 +67,9 @@ export const ContentRow = z.object({
   ends_at: z.nullable(z.iso.datetime()),
   check_by: z.nullable(Day),
   worker: z.nullable(z.object({ id: z.uuid(), name: z.nullable(z.string()) })),
+  assignee: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  /** Whether colleagues left a note. */
+  has_note: z.boolean(),
   href: z.nullable(z.string()),
   file: z.nullable(z.string()),
   differs: z.boolean(),
@@ -99,7 +104,13 @@ export const countContent = endpoint({
   path: '/v2/api/admin/content/counts',
   access: 'staff',
   summary: 'จำนวนเนื้อหาที่ตรงกับตัวกรอง แยกตามชนิดและสถานะ',
-  query: z.object({ owner: filter.owner, keyword: filter.keyword, check: filter.check, release: filter.release }),
+  query: z.object({
+    owner: filter.owner,
+    assignee: filter.assignee,
+    keyword: filter.keyword,
+    check: filter.check,
+    release: filter.release,
+  }),
   reply: z.object({ counts: z.array(ContentCount) }),
 })
 
@@ -115,7 +126,7 @@ const KindView = z.object({
 })
 export type KindView = z.infer<typeof KindView>
 
-/** The kinds that the caller's roles see, in Thai order, the staff that the log knows, and the caller. */
+/** The kinds that the caller's roles see, in Thai order, the staff that the log knows, those who may look after a piece, and the caller. */
 export const readContentChoices = endpoint({
   method: 'GET',
   path: '/v2/api/admin/content/choices',
@@ -124,12 +135,13 @@ export const readContentChoices = endpoint({
   reply: z.object({
     kinds: z.array(KindView),
     people: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    assignable: z.array(z.object({ id: z.uuid(), name: z.string() })),
     me: z.uuid(),
   }),
 })
 
 /** The reply of one row: its refusal, or null where it is done, or with `waits` a second person was asked. */
-const RowResult = z.object({
+export const RowResult = z.object({
   kind: z.string(),
   id: z.string(),
   waits: z.boolean(),

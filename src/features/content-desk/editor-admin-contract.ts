@@ -18,7 +18,9 @@ export const contentEditorErrors = {
 /** A piece of content: its kind, and its id there. */
 const piece = { kind: z.string().check(z.maxLength(40)), id: z.string().check(z.minLength(1), z.maxLength(100)) }
 const version = z.string().check(z.minLength(1), z.maxLength(60))
-const Boxes = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(20_000)))
+/** A box with the JSON of an article is the longest. */
+const maxBox = 250_000
+const Boxes = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(maxBox)))
 
 const Field = z.object({
   name: z.string(),
@@ -31,16 +33,19 @@ const Field = z.object({
 })
 
 /**
- * The form of a piece. `facts`: what its preview needs and no box holds. `may_save`: whether the caller's roles do.
- * `has_preview`: whether a page of readers shows it.
+ * The form of a piece. `is_fixed`: nobody of the staff changes its words. `facts`: what its preview needs and no box holds. `may_save`: whether the caller's roles do.
+ * `waiting`: the boxes that an edit changes which waits for a second person. `has_preview`: whether a page of readers shows it; `is_for_members`: to visitors it does not.
  */
 const EditorForm = z.object({
   version: z.string(),
   fields: z.array(Field),
   boxes: z.record(z.string(), z.string()),
+  waiting: z.nullable(z.record(z.string(), z.string())),
   facts: z.record(z.string(), z.string()),
   may_save: z.boolean(),
+  is_fixed: z.boolean(),
   has_preview: z.boolean(),
+  is_for_members: z.boolean(),
 })
 export type EditorForm = z.infer<typeof EditorForm>
 
@@ -90,7 +95,14 @@ const kindErrors = [
   'question_exists',
   'word_exists',
   ...['event_called_off', 'event_has_people'],
-  ...['question_not_found', 'word_not_found', 'riddle_not_found', 'event_not_found', 'video_not_found'],
+  ...[
+    'question_not_found',
+    'word_not_found',
+    'riddle_not_found',
+    'event_not_found',
+    'video_not_found',
+    'post_not_found',
+  ],
   ...['robo_news_not_found', 'series_unknown'],
 ] as const
 const Outcome = z.object({ version: z.string(), is_waiting: z.boolean() })

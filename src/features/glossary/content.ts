@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { withoutNull } from '#lib/stored-text.ts'
 
 const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
@@ -19,5 +20,18 @@ export const GlossaryTerm = z.object({
   reviewBy: z.optional(z.iso.date()),
 })
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>
+
+const typed = (max: number) => z.string().check(withoutNull, z.trim(), z.minLength(1, 'ต้องกรอกช่องนี้'), z.maxLength(max))
+
+/** What an editor changes of a term; `version` is the one that was read. Its key stays: links depend on it. */
+export const TermEdit = z.object({
+  version: z.string(),
+  term: typed(40),
+  also: z.array(typed(40)).check(z.maxLength(5)),
+  meaning: typed(200),
+  example: typed(200),
+  article: z.nullable(z.string().check(z.maxLength(60))),
+})
+export type TermEdit = z.infer<typeof TermEdit>
 
 export const GlossaryFile = z.object({ terms: z.array(GlossaryTerm).check(z.minLength(1)) })

@@ -20,10 +20,12 @@ type EditedItem = {
   version: string
   fields: readonly ContentField[]
   boxes: Boxes
+  /** The boxes as an edit has them that waits for a second person; left out: none does. */
+  waiting?: Boxes
   /** What the preview needs to know and no box holds. */
   facts?: Boxes
-  /** Whether a page of readers shows it (previews of the web side). */
-  hasPreview?: boolean
+  /** Whether a page of readers shows it (previews of the web side): to everybody, or to members alone. */
+  hasPreview?: boolean | 'members'
 }
 
 type Edit = { id: string; version: string; boxes: Boxes }

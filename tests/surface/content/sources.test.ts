@@ -1,7 +1,7 @@
 // What the content checker finds in sources and policies.
 
 import { expect, test } from 'vitest'
-import { checkArithmetic, evaluate } from '../../../scripts/content/arithmetic.ts'
+import { checkArithmetic, evaluate } from '#lib/arithmetic.ts'
 import type { Content } from '../../../scripts/content/read-content.ts'
 import { article, choice, content, plant, today } from '../../support/content-faults.ts'
 

@@ -136,7 +136,7 @@ test('articles are named a month before the day on which they must be read again
   expect(await factsAt('2026-11-22')).toMatchObject([{ state: 'good' }])
   const later = await factsAt('2027-12-15')
   expect(later.length).toBeGreaterThan(1)
-  expect(later[0]).toMatchObject({ state: 'look', to: expect.stringMatching(/^\/post\/detail\//) })
+  expect(later[0]).toMatchObject({ state: 'look', to: expect.stringMatching(/^\/admin\/content\/edit\?kind=article&/) })
 })
 
 test('today has what goes out by its time, and says what will not go out by itself', async () => {

@@ -6,6 +6,7 @@ import { done } from '#lib/contract.ts'
 import { bind, type Caller, hasRole } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
 import { actOnItems } from './act-commands.ts'
+import { listAssignable } from './care-queries.ts'
 import { countContent } from './count-queries.ts'
 import { listContent } from './list-queries.ts'
 import { removeView, saveView } from './view-commands.ts'
@@ -30,6 +31,7 @@ export const contentDeskRoutes = ({ db, clock, contentKinds }: Parts) =>
     }),
 
     readContentChoices: async ({ caller }) => ({
+      assignable: await listAssignable(db, kindsOf(contentKinds, caller)),
       kinds: kindsOf(contentKinds, caller)
         .map((kind) => toView(kind, clock()))
         .toSorted((a, b) => inThai.compare(a.label, b.label)),

@@ -1,29 +1,33 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/open.ts'
+import type { DatedFacts } from '#features/posts/documents/fact-rules.ts'
 import { type Boxes, type ContentField, editorPath } from '#kit/content-fields.ts'
 import type { EditorStaff } from '#kit/server/content-editor.ts'
 import type { ContentKind, ContentKinds } from '#kit/server/content-kind.ts'
 import { isRefusal } from '#lib/errors.ts'
 import type { Caller } from '#lib/server/routes.ts'
-import { addDays, bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { likenessOf, similarAt } from '#lib/thai/likeness.ts'
 import type { ContentCheck } from '../editor-admin-contract.ts'
+import { altChecks, dayChecks, sourceChecks } from './check-rules.ts'
 import { saveItem } from './editor-commands.ts'
 import { findContent } from './list-queries.ts'
+import { termChecks } from './term-checks.ts'
 
 type Edit = { id: string; version: string; boxes: Boxes }
-type Checking = EditorStaff & { caller: Caller; kinds: ContentKinds }
+/** `facts`: those that content files and notes on sources name. */
+type Checking = EditorStaff & { caller: Caller; kinds: ContentKinds; facts: DatedFacts }
 type Check = ContentCheck
 type Asked = { db: Db; kind: ContentKind; edit: Edit; fields: readonly ContentField[]; staff: Checking }
 
-const soonDays = 30
 /** A shorter title is like many others. */
 const minTitle = 12
-const maxCandidates = 2_000
+const maxCandidates = 20_000
 
 /**
  * What stands in the way of a draft (`stop`), and what is worth a look (`look`): the rules of its kind, found by saving it
- * and taking that back; the day of its facts; words for its picture; links that lead nowhere; a title that another piece has.
+ * and taking that back; the days and sources of its facts; words for its picture; its terms and its level; links that lead
+ * nowhere; a title or a question that another piece has.
  */
 export async function checkItem(
   db: Db,
@@ -32,9 +36,13 @@ export async function checkItem(
   { staff, fields }: { staff: Checking; fields: readonly ContentField[] },
 ): Promise<Check[]> {
   const asked = { db, kind, edit, fields, staff }
+  const written = { fields, boxes: edit.boxes }
   const found = [
     ...(await ruleChecks(asked)),
-    ...dayChecks(asked),
+    ...dayChecks(written, bangkokDay(staff.now)),
+    ...altChecks(written),
+    ...sourceChecks(written, staff.facts),
+    ...(await termChecks(db, written)),
     ...(await linkChecks(asked)),
     ...(await twinChecks(asked)),
   ]
@@ -67,18 +75,6 @@ async function ruleChecks({ db, kind, edit, fields, staff }: Asked): Promise<Che
   return []
 }
 
-function dayChecks({ edit, fields, staff }: Asked): Check[] {
-  return fields
-    .filter(({ means }) => means === 'check-by')
-    .flatMap(({ name }) => {
-      const day = edit.boxes[name] ?? ''
-      const today = bangkokDay(staff.now)
-      if (!/^\d{4}-\d\d-\d\d$/.test(day) || day > addDays(today, soonDays)) return []
-      const text = `ข้อเท็จจริงต้องตรวจก่อน ${formatThaiDate(day)}${day <= today ? ' ซึ่งถึงแล้ว' : ''}`
-      return [{ verdict: 'look' as const, box: name, text }]
-    })
-}
-
 /** Pages of ours that words may link to, by the kind that stands there. */
 const links: readonly { kind: string; path: RegExp }[] = [
   { kind: 'article', path: /\/post\/detail\/([0-9a-f-]{36})/g },
@@ -98,21 +94,37 @@ async function linkChecks({ db, edit, fields, staff }: Asked): Promise<Check[]> 
   return found
 }
 
-/** Other pieces of the kind with nearly the same title; where the kind refuses such a one itself, its rule has told it. */
-async function twinChecks({ db, kind, edit, fields }: Asked): Promise<Check[]> {
-  const field = fields.find(({ means }) => means === 'title')
-  const title = field && edit.boxes[field.name]?.replaceAll('|', '')
-  if (!field || !title || title.length < minTitle || kind.name === 'question') return []
+/**
+ * Other pieces of the kind with nearly the same title, and questions of the quizzes that ask what this piece asks. Where
+ * the kind refuses such a one itself, its rule has told it.
+ */
+async function twinChecks({ db, kind, edit, fields, staff }: Asked): Promise<Check[]> {
+  const titles = kind.name === 'question' ? [] : fields.filter(({ means }) => means === 'title')
+  const asks = fields.filter(({ means }) => means === 'question')
+  const found = await Promise.all([
+    ...titles.map((field) => listTwins(db, kind, { ...edit, field, text: 'มีชื่อที่เกือบเหมือนกันแล้ว' })),
+    ...asks.map((field) =>
+      listTwins(db, staff.kinds.get('question')!, { ...edit, field, text: 'มีคำถามที่เกือบเหมือนกันแล้ว' }),
+    ),
+  ])
+  return found.flat()
+}
+
+type Twin = Edit & { field: ContentField; text: string }
+
+async function listTwins(db: Db, kind: ContentKind, { id, boxes, field, text }: Twin): Promise<Check[]> {
+  const written = boxes[field.name]?.replaceAll('|', '') ?? ''
+  if (written.length < minTitle) return []
   const { rows } = await sql<{ id: string; title: string }>`
     select ${kind.id}::text as id, ${kind.title}::text as title from ${kind.from}
-    where ${kind.where ?? sql`true`} and ${kind.id} <> ${edit.id} limit ${maxCandidates}`.execute(db)
+    where ${kind.where ?? sql`true`} and ${kind.id}::text <> ${id} limit ${maxCandidates}`.execute(db)
   return rows
-    .filter((row) => likenessOf(row.title, title) >= similarAt)
+    .filter((row) => likenessOf(row.title, written) >= similarAt)
     .slice(0, 3)
     .map((row) => ({
       verdict: 'look' as const,
       box: field.name,
-      text: 'มีชื่อที่เกือบเหมือนกันแล้ว',
+      text,
       see: { title: row.title, href: editorPath(kind.name, row.id) },
     }))
 }

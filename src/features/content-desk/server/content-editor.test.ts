@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { contentKinds } from '#app/features.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
+import { storeMemberPost } from '#features/posts/reading/server/seed.ts'
 import type { StaffRole } from '#lib/staff-roles.ts'
 import { staffRoles } from '#lib/staff-roles.ts'
 import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
@@ -22,7 +23,7 @@ const editor = await aPerson(fixture, { roles: ['editor'], name: 'แป้ง�
 const other = await aPerson(fixture, { roles: ['editor'] })
 const member = await aPerson(fixture)
 const kinds = [...contentKinds.values()]
-const edited = kinds.filter((kind) => kind.editor)
+const edited = kinds.filter(({ editor }) => editor && editor.roles.length > 0)
 
 /** Saves have times of their own: a version is a time in some kinds. */
 const later = () => {
@@ -54,8 +55,14 @@ async function restore(kind: string, id: string, of: string, who = editor) {
 
 /** A box of each kind that may hold these words. */
 const wordsOf: Record<string, { box: string; label: string; words: [string, string] }> = {
+  article: {
+    box: 'summary',
+    label: 'คำโปรย',
+    words: ['เงินหนึ่งร้อยบาทแบ่งเป็นสามส่วนก่อนใช้ได้อย่างไร', 'เงินหนึ่งร้อยบาทแบ่งเป็นสามส่วนก่อนใช้ทุกสัปดาห์ได้อย่างไร'],
+  },
   question: { box: 'source', label: 'แหล่งที่มา', words: ['ธนาคารแห่งประเทศไทย', 'ธนาคารแห่งประเทศไทย ปี 2569'] },
   word: { box: 'explanation', label: 'คำอธิบาย', words: ['เก็บเงินไว้ก่อน', 'เก็บเงินไว้ก่อนใช้ทุกเดือน'] },
+  term: { box: 'example', label: 'ตัวอย่าง', words: ['ฝากไว้หนึ่งปี', 'ฝากไว้หนึ่งปีได้ดอกเบี้ยสองบาท'] },
   riddle: { box: 'explanation', label: 'คำอธิบาย', words: ['ภาพนี้บอกเรื่องเงินออม', 'ภาพนี้บอกเรื่องเงินสำรอง'] },
   event: { box: 'summary', label: 'สรุปหนึ่งประโยค', words: ['คุยเรื่องงบ', 'คุยเรื่องงบของเดือน'] },
   news: { box: 'summary', label: 'สรุปหนึ่งประโยค', words: ['ตลาดนิ่ง', 'ตลาดนิ่งทั้งสัปดาห์'] },
@@ -69,7 +76,7 @@ const wordsOf: Record<string, { box: string; label: string; words: [string, stri
 test('every kind that staff saves names the fields of its versions, and every edited kind has words for these tests', () => {
   const without = kinds.filter(({ subject, versions }) => subject !== null && !versions).map(({ name }) => name)
   // What staff does to a post of a member is to hide it; a planned day is a list of questions, which the calendar shows.
-  expect(without.toSorted()).toEqual(['article', 'post', 'quiz-day'])
+  expect(without.toSorted()).toEqual(['post', 'quiz-day'])
   expect(edited.map(({ name }) => name).toSorted()).toEqual(Object.keys(wordsOf).toSorted())
 })
 
@@ -128,6 +135,8 @@ test('another right answer waits for a second person, from the editor and from a
   const turned = { right: first!, wrong: [boxes.right, ...more].join('\n') }
   const { json } = await save('question', id, turned)
   expect([json.is_waiting, (await formOf('question', id)).boxes]).toEqual([true, boxes])
+  // Its boxes say what waits, and of these only what changes.
+  expect((await formOf('question', id)).waiting).toEqual(turned)
   // A key that was another one once is not restored alone either.
   await save('question', id, { source: 'ตรวจแล้ว' })
   later()
@@ -227,6 +236,30 @@ test('the checks tell what a save would refuse and what is worth a look, and cha
     .limit(1)
     .executeTakeFirstOrThrow()
   expect(await check('news', news, { paragraphs: `อ่านต่อที่ /post/detail/${shown.id}` })).toEqual([['ok', null]])
+})
+
+test('a post of a member opens with its page, and nobody of the staff changes its words', async () => {
+  const author = await aPerson(fixture)
+  const body = {
+    type: 'doc' as const,
+    content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'คำของฉัน' }] }],
+  }
+  const about = { club: 'greenery', skill: 'saving', title: 'โพสต์ของฉัน', summary: 'คำของฉัน', tags: [] } as const
+  const post = {
+    ...about,
+    tags: [],
+    cover: { art: 'compound', alt: 'ต้นอ่อน' },
+    author: { userId: author.id, name: 'ฉัน' },
+    body,
+  }
+  const id = await db.transaction().execute((tx) => storeMemberPost(tx, { ...post, at: clock.now }))
+  const moderator = await aPerson(fixture, { roles: ['moderator'] })
+  const { form, row } = await read('post', id, moderator)
+  expect([form!.may_save, form!.is_fixed, form!.has_preview, form!.fields]).toEqual([false, true, true, []])
+  expect(row.state).toBe('live')
+  const save = { kind: 'post', id, version: form!.version, boxes: {} }
+  expect((await send(moderator, saveContent, { body: save })).json.code).toBe('forbidden')
+  expect((await send(editor, readContentItem, { query: { kind: 'post', id } })).json.code).toBe('forbidden')
 })
 
 test('many versions are read page by page, each once', async () => {

@@ -1,8 +1,10 @@
 import type { Db } from '#db/open.ts'
 import { runOnce } from '#db/run-once.ts'
 import type { StaffNames } from '#features/audit/contract.ts'
+import { DatedFacts } from '#features/posts/documents/fact-rules.ts'
 import type { ContentKind, ContentKinds } from '#kit/server/content-kind.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
+import { readContentFile } from '#lib/server/content-files.ts'
 import { bind, type Caller, hasRole } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import * as contract from '../editor-admin-contract.ts'
@@ -14,11 +16,21 @@ import { listVersions } from './version-queries.ts'
 
 const refusal = refusals(contract.contentEditorErrors)
 
-type Parts = { db: Db; clock: () => Date; contentKinds: ContentKinds; storage: Storage; staffNames: StaffNames }
+type Parts = {
+  db: Db
+  clock: () => Date
+  content: URL
+  contentKinds: ContentKinds
+  storage: Storage
+  staffNames: StaffNames
+}
 
 /** The one editor of all kinds: a piece, its versions, saving and restoring. */
-export const contentEditorRoutes = ({ db, clock, contentKinds, storage, staffNames }: Parts) =>
-  bind(contract, {
+export function contentEditorRoutes({ db, clock, content, contentKinds, storage, staffNames }: Parts) {
+  // The files of a release do not change while it runs.
+  let facts: Promise<DatedFacts> | undefined
+  const readFacts = () => (facts ??= readContentFile(new URL('sources.json', content), DatedFacts))
+  return bind(contract, {
     readContentItem: async ({ query: { kind: name, id }, caller }) => {
       const kind = kindOf(contentKinds, name, caller)
       const row = await findContent(db, kind, id, clock()).catch(explainId)
@@ -52,7 +64,15 @@ export const contentEditorRoutes = ({ db, clock, contentKinds, storage, staffNam
       const item = await kind.editor?.read(db, edit.id).catch(explainId)
       if (!kind.editor) throw refusal('content_not_edited')
       if (!item) throw commonRefusal('not_found')
-      const staff = { actorId: caller.userId, caller, kinds: contentKinds, now: clock(), reason: '', storage }
+      const staff = {
+        actorId: caller.userId,
+        caller,
+        kinds: contentKinds,
+        now: clock(),
+        reason: '',
+        storage,
+        facts: await readFacts(),
+      }
       return { checks: await checkItem(db, kind, edit, { staff, fields: item.fields }) }
     },
 
@@ -63,6 +83,7 @@ export const contentEditorRoutes = ({ db, clock, contentKinds, storage, staffNam
       return runOnce(db, input, staff.now, (tx) => restoreItem(tx, kind, wanted, staff).catch(explainId))
     },
   })
+}
 
 async function formOf(
   db: Db,
@@ -72,13 +93,17 @@ async function formOf(
 ): Promise<contract.EditorForm | null> {
   const item = await editor?.read(db, id)
   if (!editor || !item) return null
-  const { version, fields, boxes, facts = {} } = item
+  const { version, fields, boxes, waiting, facts = {} } = item
+  const proposed = Object.entries(waiting ?? {}).filter(([name, box]) => box !== boxes[name])
   return {
     version,
     fields: [...fields],
     boxes,
+    waiting: waiting ? Object.fromEntries(proposed) : null,
     facts,
     may_save: hasRole(caller, editor.roles),
-    has_preview: item.hasPreview ?? false,
+    is_fixed: editor.roles.length === 0,
+    has_preview: Boolean(item.hasPreview),
+    is_for_members: item.hasPreview === 'members',
   }
 }

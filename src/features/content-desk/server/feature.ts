@@ -1,11 +1,13 @@
 import { contentErrors } from '../admin-contract.ts'
 import { contentMoveErrors } from '../calendar-admin-contract.ts'
+import { contentCareErrors } from '../care-admin-contract.ts'
 import { contentEditorErrors } from '../editor-admin-contract.ts'
 import { contentFileErrors } from '../files-admin-contract.ts'
 import { holidayErrors } from '../holiday-admin-contract.ts'
 import { contentReleaseErrors } from '../release-admin-contract.ts'
 import { contentDeskRoutes } from './admin-routes.ts'
 import { contentCalendarRoutes } from './calendar-admin-routes.ts'
+import { contentCareRoutes } from './care-admin-routes.ts'
 import { contentEditorRoutes } from './editor-admin-routes.ts'
 import { contentFileRoutes } from './files-admin-routes.ts'
 import { holidayRoutes } from './holiday-admin-routes.ts'
@@ -19,6 +21,7 @@ export const contentDeskFeature = {
   staffSubjects,
   errors: [
     contentErrors,
+    contentCareErrors,
     contentEditorErrors,
     contentMoveErrors,
     contentFileErrors,
@@ -29,6 +32,7 @@ export const contentDeskFeature = {
     ...contentDeskRoutes(parts),
     ...contentEditorRoutes(parts),
     ...contentCalendarRoutes(parts),
+    ...contentCareRoutes(parts),
     ...contentFileRoutes(parts),
     ...contentReleaseRoutes(parts),
     ...holidayRoutes(parts),

@@ -10,6 +10,7 @@ type Sql = RawBuilder<unknown>
 /** What a list is filtered by besides kinds and states. */
 export type Filtered = {
   owner?: string | undefined
+  assignee?: string | undefined
   keyword?: string | undefined
   check?: (typeof contentChecks)[number] | undefined
   release?: 'differs' | undefined
@@ -22,6 +23,7 @@ export function filtersOf(kind: ContentKind, asked: Filtered, now: Date): Sql[] 
     wordsIn(kind, asked.keyword),
     checkedBy(kind, asked.check, now),
     workedOn(kind, asked.owner),
+    lookedAfter(kind, asked.assignee),
     asked.release ? (kind.release?.isWaiting ?? null) : sql`true`,
   ]
   return filters.every((one) => one !== null) ? filters : null
@@ -49,4 +51,12 @@ function workedOn({ id, isNamed, subject }: ContentKind, owner: string | undefin
   if (subject === null) return null
   const worked = isNamed ? sql`subject_id` : sql`subject_id::uuid`
   return sql`${id} in (select ${worked} from staff_act where actor_id = ${owner} and subject_kind = ${subject})`
+}
+
+function lookedAfter({ id, isNamed, name }: ContentKind, assignee: string | undefined): Sql | null {
+  if (assignee === undefined) return sql`true`
+  if (assignee === 'none')
+    return sql`not exists (select from content_assignment where kind = ${name} and item_id = ${id}::text)`
+  const held = isNamed ? sql`item_id` : sql`item_id::uuid`
+  return sql`${id} in (select ${held} from content_assignment where user_id = ${assignee} and kind = ${name})`
 }

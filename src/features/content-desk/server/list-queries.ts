@@ -4,6 +4,7 @@ import type { ContentState } from '#kit/content-states.ts'
 import type { ContentKind } from '#kit/server/content-kind.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import type { ContentRow, contentSorts } from '../admin-contract.ts'
+import { type Care, listCare } from './care-queries.ts'
 import { type Cursor, keyBefore, readCursor, writeCursor } from './cursor-queries.ts'
 import { type Filtered, filtersOf } from './filter-queries.ts'
 import { listWorkers } from './worker-queries.ts'
@@ -52,8 +53,11 @@ export async function listContent(
   const { rows } = await page.execute(db).catch(explainCursor)
   const shown = rows.slice(0, asked.limit)
   const last = rows.length > asked.limit ? shown.at(-1) : undefined
-  const workers = await listWorkers(db, asked.kinds, shown)
-  const items = shown.map((row) => toRow(asked.kinds, row, workers.get(`${row.kind} ${row.id}`) ?? null))
+  const [workers, cares] = await Promise.all([listWorkers(db, asked.kinds, shown), listCare(db, shown)])
+  const items = shown.map((row) => {
+    const key = `${row.kind} ${row.id}`
+    return toRow(asked.kinds, row, { worker: workers.get(key) ?? null, care: cares.get(key) })
+  })
   return { items, next: last ? writeCursor(last) : null }
 }
 
@@ -99,8 +103,9 @@ export async function findContent(db: Db, kind: ContentKind, id: string, now: Da
   const { rows } = await sql<Omit<Row, 'key' | 'sorted_by'>>`select ${columnsOf(kind, now)} from ${kind.from}
     where ${kind.where ?? sql`true`} and ${kind.id} = ${id}`.execute(db)
   if (!rows[0]) return null
-  const workers = await listWorkers(db, [kind], rows)
-  return toRow([kind], rows[0], workers.get(`${kind.name} ${id}`) ?? null)
+  const [workers, cares] = await Promise.all([listWorkers(db, [kind], rows), listCare(db, rows)])
+  const key = `${kind.name} ${id}`
+  return toRow([kind], rows[0], { worker: workers.get(key) ?? null, care: cares.get(key) })
 }
 
 /** The state of a row, as SQL. */
@@ -131,7 +136,7 @@ function orderOf(kind: ContentKind, sort: Sort): Sql {
 function toRow(
   kinds: readonly ContentKind[],
   row: Omit<Row, 'key' | 'sorted_by'> & Partial<Row>,
-  worker: ContentRow['worker'],
+  { worker, care }: { worker: ContentRow['worker']; care: Care | undefined },
 ): ContentRow {
   const kind = kinds.find(({ name }) => name === row.kind)!
   const { changed, opens, ends, key: _key, sorted_by: _sorted, ...shown } = row
@@ -142,6 +147,8 @@ function toRow(
     opens_at: iso(opens),
     ends_at: iso(ends),
     worker,
+    assignee: care?.assignee ?? null,
+    has_note: care?.hasNote ?? false,
     href: kind.linkOf(row),
     file: kind.file ?? null,
   }

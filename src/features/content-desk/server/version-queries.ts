@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
-import { type Boxes, boxesOf, type ContentField, shownOf } from '#kit/content-fields.ts'
+import { type Boxes, boxesOf, sidesOf } from '#kit/content-fields.ts'
 import type { ContentVersions } from '#kit/server/content-editor.ts'
 import type { ContentKind } from '#kit/server/content-kind.ts'
 import type { ContentVersion } from '../editor-admin-contract.ts'
@@ -82,9 +82,8 @@ function readLogged({ fields, flatten = (one) => one }: ContentVersions, logged:
 /** What a save changed, in the order of the fields; of a new piece all that it has. */
 function differencesIn(versions: ContentVersions, { before, after }: Row): ContentVersion['differences'] {
   const [was, is] = [before, after].map((logged) => readLogged(versions, logged)) as [Boxes, Boxes]
-  const side = (field: ContentField, boxes: Boxes) => shownOf(field, boxes[field.name] ?? '')
   return versions.fields
     .filter(({ name }) => name in is || (name in was && after === null))
-    .map((field) => ({ name: field.label, before: side(field, was), after: side(field, is) }))
+    .map((field) => ({ name: field.label, ...sidesOf(field, was[field.name] ?? '', is[field.name] ?? '') }))
     .filter((one) => one.before !== one.after)
 }

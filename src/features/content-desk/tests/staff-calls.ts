@@ -14,6 +14,8 @@ export const staffCalls: StaffCalls = {
   restoreContent: { still: 'the same boxes as they were before' },
   addHoliday: { still: noValue },
   removeHoliday: { still: noValue },
+  assignContent: { still: noValue },
+  saveContentNote: { still: noValue },
   saveContentView: { still: noValue },
   removeContentView: { still: noValue },
 }

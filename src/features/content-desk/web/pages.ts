@@ -11,7 +11,7 @@ export const contentDeskPages: WebFeature = {
       path: '/admin/content',
       access: 'staff',
       name: 'admin-content',
-      query: ['kinds', 'states', 'owner', 'keyword', 'check', 'release', 'sort'],
+      query: ['kinds', 'states', 'owner', 'assignee', 'keyword', 'check', 'release', 'sort'],
       view: () => import('./list/content-page.tsx'),
     }),
     page({

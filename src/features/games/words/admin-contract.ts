@@ -6,8 +6,12 @@ import { storedLine } from '#lib/stored-text.ts'
 
 export const wordAdminErrors = {
   word_not_found: { status: 404, th: 'ไม่พบคำนี้' },
-  word_changed: { status: 409, th: 'มีคนแก้คำนี้หลังจากที่คุณเปิดหน้านี้ โหลดหน้าใหม่แล้วแก้อีกครั้ง' },
   word_exists: { status: 409, th: 'มีคำนี้อยู่แล้ว' },
+} as const satisfies ErrorTable
+
+/** Told by no endpoint: the editor of all kinds says content_changed instead, and an import says it of a row. */
+export const wordRowErrors = {
+  word_changed: { status: 409, th: 'มีคนแก้คำนี้หลังจากที่คุณเปิดหน้านี้ โหลดหน้าใหม่แล้วแก้อีกครั้ง' },
 } as const satisfies ErrorTable
 
 const editor = { access: 'staff', roles: ['editor'] } as const
@@ -56,16 +60,8 @@ export const addWord = endpoint({
   errors: ['word_exists'],
 })
 
-/** Games in progress keep the word as it was. */
-export const editWord = endpoint({
-  method: 'POST',
-  path: '/v2/api/admin/word/update',
-  ...editor,
-  summary: 'แก้คำ คำใบ้ และคำอธิบาย',
-  body: z.object({ id: z.uuid(), version: z.iso.datetime(), ...edited }),
-  reply: StaffWord,
-  errors: ['word_not_found', 'word_changed', 'word_exists'],
-})
+/** What an editor changes of a word. Games in progress keep the word as it was. */
+export const WordEdit = z.object({ id: z.uuid(), version: z.iso.datetime(), ...edited })
 
 export const retireWord = endpoint({
   method: 'POST',

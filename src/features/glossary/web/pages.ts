@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** Financial terms. */
 export const glossaryPages: WebFeature = {
+  previews: { term: () => import('./content-preview.ts') },
   pages: [
     page({
       path: '/glossary',

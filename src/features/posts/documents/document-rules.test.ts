@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DocumentTree } from '#lib/document.ts'
-import { blockTexts, orderChoices, readingMinutes } from './document-rules.ts'
+import { blockTexts } from '#lib/document-text.ts'
+import { orderChoices, readingMinutes } from './document-rules.ts'
 
 test('reading takes a minute per 200 words, rounded up, at least one', () => {
   expect([0, 1, 200, 201, 900].map(readingMinutes)).toEqual([1, 1, 1, 2, 5])

@@ -1,5 +1,4 @@
-import type { DocumentBlock, DocumentTree, InlineNode } from '#lib/document.ts'
-import { liveBlockText } from '#lib/document-blocks.ts'
+import type { DocumentTree } from '#lib/document.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import { shuffled } from '#lib/shuffle.ts'
 
@@ -12,6 +11,18 @@ const wordsPerMinute = 200
 /** Reading time of a number of words, in whole minutes, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute))
+}
+
+/** The body with its sources at its end, each once. */
+export function withSources(body: DocumentTree, sources: readonly string[]): DocumentTree {
+  return { ...body, content: [...body.content, { type: 'sources', attrs: { notes: [...new Set(sources)] } }] }
+}
+
+/** `withSources` backwards. */
+export function splitSources(body: DocumentTree): { body: DocumentTree; sources: string[] } {
+  const last = body.content.at(-1)
+  if (last?.type !== 'sources') return { body, sources: [] }
+  return { body: { ...body, content: body.content.slice(0, -1) }, sources: last.attrs.notes }
 }
 
 /** The ids of the videos in a tree, without duplicates. */
@@ -36,47 +47,6 @@ type Json = {
   attrs?: { alt?: string; href?: string }
   marks?: { type: string; attrs?: { href?: string } }[]
   content?: Json[]
-}
-
-/** The text of each block of a tree, in order; blocks without text (a picture, a chart) are left out. */
-export function blockTexts(tree: DocumentTree): string[] {
-  return tree.content.map(blockText).filter((text) => text !== '')
-}
-
-/** The text of a block, with a line for each paragraph, item and cell. */
-export function blockText(block: DocumentBlock): string {
-  switch (block.type) {
-    case 'paragraph':
-    case 'heading':
-      return inlineText(block.content)
-    case 'bulletList':
-    case 'orderedList':
-      return block.content.flatMap((item) => item.content.map(blockText)).join('\n')
-    case 'blockquote':
-      return block.content.map(blockText).join('\n')
-    case 'keyPoint':
-      return [block.attrs.title, ...block.content.map(blockText)].join('\n')
-    case 'table':
-      return [block.attrs.caption, ...block.attrs.head, ...block.attrs.rows.flat()].join('\n')
-    case 'slider':
-    case 'sorting':
-    case 'branches':
-    case 'chat':
-    case 'practiceTransfer':
-    case 'drawing':
-    case 'comic':
-    case 'sources':
-      return liveBlockText(block)
-    case 'horizontalRule':
-    case 'image':
-    case 'koinCalculator':
-    case 'video':
-      return ''
-  }
-}
-
-function inlineText(nodes: InlineNode[] = []): string {
-  return nodes.map((node) => (node.type === 'text' ? node.text : '\n')).join('')
 }
 
 /**

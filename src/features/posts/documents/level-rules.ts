@@ -1,8 +1,8 @@
 import type { DocumentBlock, DocumentTree } from '#lib/document.ts'
+import { blockText } from '#lib/document-text.ts'
 import { letterCount } from '#lib/thai/text-rules.ts'
 import { findWords } from '#lib/thai/words.ts'
 import type { ReadingLevel } from './contract.ts'
-import { blockText } from './document-rules.ts'
 
 /** What the level is made of; docs/content.md says why. */
 export type ReadingMeasure = {
@@ -39,6 +39,11 @@ export function measureReading(body: DocumentTree, terms: number): ReadingMeasur
   const figures = perHundred(text.match(/\d[\d,.]*/g)?.length ?? 0)
   const shown = perHundred(terms)
   return { phrase, long, terms: shown, figures, score: phrase + long + 2 * shown + 0.6 * figures }
+}
+
+/** Whether two levels are two steps apart: the machine's guess is worth no more than a second look. */
+export function isFarFrom(level: ReadingLevel, other: ReadingLevel): boolean {
+  return level !== other && level !== 'medium' && other !== 'medium'
 }
 
 /** The level of a measured text: for 13–15, 16–18, or 19 and older. */

@@ -1,5 +1,5 @@
-import { blockText } from '#features/posts/documents/document-rules.ts'
 import type { DocumentBlock, DocumentTree, InlineNode, ReadingBlock, ReadingNode, ReadingTree } from '#lib/document.ts'
+import { blockText } from '#lib/document-text.ts'
 import { slugOf } from '#lib/slug.ts'
 import { type Found, newPhraseFinder } from '#lib/thai/phrases.ts'
 

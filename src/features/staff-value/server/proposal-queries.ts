@@ -96,6 +96,17 @@ export async function wasProposed(db: Db | Tx, { name }: Pick<ProposalKind, 'nam
   return rows.length > 0
 }
 
+/** What waits for a second person on a subject; null where nothing of this kind does. */
+export async function findWaiting(
+  db: Db | Tx,
+  { kind, subject }: { kind: ProposalKind; subject: { kind: string; id: string } },
+): Promise<unknown> {
+  const { rows } = await sql<{ payload: unknown }>`
+    select payload from staff_proposal where kind = ${kind.name} and subject_kind = ${subject.kind}
+      and subject_id = ${subject.id} and state = 'waiting'`.execute(db)
+  return rows[0]?.payload ?? null
+}
+
 /** The names of the kinds that a person with these roles decides. */
 export function namesFor(kinds: ProposalKinds, roles: readonly string[]): string[] {
   return [...kinds.values()].filter((kind) => kind.roles.some((role) => roles.includes(role))).map(({ name }) => name)

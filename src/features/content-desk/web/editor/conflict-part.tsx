@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Boxes, type ContentField, shownOf } from '#kit/content-fields.ts'
+import { type Boxes, type ContentField, sidesOf } from '#kit/content-fields.ts'
 import { Button } from '#ui/basics/button.tsx'
 import type { Merge } from '../../merge-rules.ts'
 import { text } from './editor-text.ts'
@@ -21,8 +21,7 @@ export function ConflictPart({ merge, base, theirs, fields, onTake }: Props) {
   const changed = fields.filter(({ name }) => theirs[name] !== base[name])
   const differences = changed.map((field) => ({
     name: field.label,
-    before: shownOf(field, base[field.name] ?? ''),
-    after: shownOf(field, theirs[field.name] ?? ''),
+    ...sidesOf(field, base[field.name] ?? '', theirs[field.name] ?? ''),
   }))
   return (
     <section className="content-conflict" aria-labelledby="conflict">

@@ -6,6 +6,7 @@ import { Button } from '#ui/basics/button.tsx'
 import { DateField } from '#ui/fields/date-field.tsx'
 import { FieldNotes, SelectField, TextAreaField, TextField } from '#ui/fields/field.tsx'
 import { SvgPicture } from '#ui/pictures/svg-picture.tsx'
+import { DocumentField } from './document-field.tsx'
 import { text } from './editor-text.ts'
 
 type Values = Record<string, string>
@@ -42,6 +43,8 @@ export function EditorField({ of: field, form, wiring }: Props) {
           <SvgPicture svg={form.watch(name) ?? ''} description="" />
         </>
       )
+    case 'document':
+      return <DocumentField field={field} form={form} error={wiring.error} />
     case 'image':
       return <ImageField field={field} form={form} error={wiring.error} />
     default:

@@ -14,6 +14,7 @@ import { ConflictPart } from './conflict-part.tsx'
 import { EditorField } from './editor-field.tsx'
 import { text } from './editor-text.ts'
 import { PreviewPart } from './preview-part.tsx'
+import { WaitingPart } from './waiting-part.tsx'
 
 type Values = Record<string, string>
 type Piece = { kind: string; id: string }
@@ -54,7 +55,16 @@ export function EditorForm({ piece, form: first, part }: { piece: Piece; form: F
     },
   })
   const { isDirty } = edit.form.formState
-  if (!first.may_save) return <Notice>{text.onlyLook}</Notice>
+  const preview = first.has_preview ? (
+    <PreviewPart piece={piece} boxes={edit.form.watch()} facts={first.facts} isForMembers={first.is_for_members} />
+  ) : null
+  if (!first.may_save)
+    return (
+      <div className="content-editor-body">
+        <Notice>{first.is_fixed ? text.fixed : text.onlyLook}</Notice>
+        {preview}
+      </div>
+    )
   const said = edit.done?.reply.saved?.is_waiting ? text.waiting : text.saved
   return (
     <div className="content-editor-body">
@@ -72,6 +82,7 @@ export function EditorForm({ piece, form: first, part }: { piece: Piece; form: F
             onTake={(name) => edit.form.setValue(name, conflict.theirs[name]!, { shouldDirty: true })}
           />
         ) : null}
+        {first.waiting ? <WaitingPart fields={first.fields} boxes={first.boxes} waiting={first.waiting} /> : null}
         {first.fields.map((field) => (
           <EditorField key={field.name} of={field} form={edit.form} wiring={edit.field(field.name)} />
         ))}
@@ -85,7 +96,7 @@ export function EditorForm({ piece, form: first, part }: { piece: Piece; form: F
         <FormFault fault={edit.fault} see={edit.see} />
       </form>
       {part === 'checks' ? <ChecksPart piece={piece} version={base.version} boxes={edit.form.getValues()} /> : null}
-      {first.has_preview ? <PreviewPart piece={piece} boxes={edit.form.watch()} facts={first.facts} /> : null}
+      {preview}
     </div>
   )
 }

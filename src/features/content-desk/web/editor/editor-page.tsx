@@ -7,6 +7,7 @@ import { type ContentItem, readContentItem } from '../../editor-admin-contract.t
 import { contentPath } from '../list/content-address.ts'
 import { stateWords } from '../list/list-text.ts'
 import { StateMark } from '../list/state-mark.tsx'
+import { CarePart } from './care-part.tsx'
 import { editorPath } from './editor-address.ts'
 import { EditorForm } from './editor-form.tsx'
 import { text } from './editor-text.ts'
@@ -43,7 +44,7 @@ export function Component() {
   )
 }
 
-const parts = ['content', 'checks', 'versions', 'time'] as const
+const parts = ['content', 'checks', 'versions', 'time', 'care'] as const
 type Part = (typeof parts)[number]
 type Piece = { kind: string; id: string }
 
@@ -65,7 +66,7 @@ function Shell({ piece, item }: { piece: Piece; item: ContentItem }) {
       <fieldset className="content-chips">
         <legend className="vh">{text.parts}</legend>
         {parts
-          .filter((one) => form || one !== 'checks')
+          .filter((one) => form?.may_save || one !== 'checks')
           .map((one) => (
             <button
               key={one}
@@ -96,6 +97,7 @@ function Shell({ piece, item }: { piece: Piece; item: ContentItem }) {
       {part === 'versions' ? (
         <VersionsPart piece={piece} version={form?.version ?? null} onRestored={setAwaited} />
       ) : null}
+      {part === 'care' ? <CarePart piece={piece} row={item.row} /> : null}
       {part === 'time' ? <TimePart piece={piece} item={item} /> : null}
     </div>
   )

@@ -5,15 +5,15 @@ import { previewPath } from '#lib/preview-path.ts'
 import { useSettled } from '#lib/web/use-settled.ts'
 import { text } from './editor-text.ts'
 
-type Props = { piece: { kind: string; id: string }; boxes: Boxes; facts: Boxes }
+type Props = { piece: { kind: string; id: string }; boxes: Boxes; facts: Boxes; isForMembers: boolean }
 
 const readers = ['visitor', 'person'] as const
 const widths = ['phone', 'desk'] as const
 
 /** The page of readers with what is typed, in a frame of its own: its calls are answered of the draft, and none changes anything. */
-export function PreviewPart({ piece, boxes, facts }: Props) {
+export function PreviewPart({ piece, boxes, facts, isForMembers }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [reader, setReader] = useState<PreviewMessage['reader']>('visitor')
+  const [reader, setReader] = useState<PreviewMessage['reader']>(isForMembers ? 'person' : 'visitor')
   const [width, setWidth] = useState<(typeof widths)[number]>('phone')
   const settled = useSettled(JSON.stringify(boxes))
   const { kind, id } = piece
@@ -30,7 +30,11 @@ export function PreviewPart({ piece, boxes, facts }: Props) {
   return (
     <section className="content-shown" aria-label={text.preview}>
       <div className="content-preview-bar">
-        <Choice label={text.readers} names={text.readerNames} all={readers} now={reader} onChoose={setReader} />
+        {isForMembers ? (
+          <p className="text-13 text-ink-soft">{text.membersOnly}</p>
+        ) : (
+          <Choice label={text.readers} names={text.readerNames} all={readers} now={reader} onChoose={setReader} />
+        )}
         <Choice label={text.widths} names={text.widthNames} all={widths} now={width} onChoose={setWidth} />
       </div>
       {/* Each draft begins in a document of its own, so that nothing of the one before stays. */}

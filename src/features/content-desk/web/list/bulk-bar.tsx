@@ -1,22 +1,27 @@
 import { useState } from 'react'
 import type { ContentActName } from '#kit/content-states.ts'
+import type { Reply } from '#lib/contract.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
-import type { ContentRow, KindView } from '../../admin-contract.ts'
+import type { ContentRow, readContentChoices } from '../../admin-contract.ts'
+import { AssignDialog } from './assign-dialog.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { stateWords, text } from './list-text.ts'
 
 type Props = {
   chosen: readonly ContentRow[]
-  kinds: readonly KindView[]
+  choices: Reply<typeof readContentChoices>
   isBusy: boolean
   onAct: (act: ContentActName, reason: string) => Promise<unknown>
+  onAssign: (assignee: string | null) => Promise<unknown>
   onClear: () => void
 }
 
 /** What may be done to all selected rows at once; withdrawing comes last, and asks. */
-export function BulkBar({ chosen, kinds, isBusy, onAct, onClear }: Props) {
+export function BulkBar({ chosen, choices, isBusy, onAct, onAssign, onClear }: Props) {
+  const { kinds, assignable, me } = choices
+  const [isAssigning, setIsAssigning] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [isExporting, setIsExporting] = useState(false)
   const wanted = kinds.filter(({ kind }) => chosen.some((row) => row.kind === kind))
@@ -32,6 +37,9 @@ export function BulkBar({ chosen, kinds, isBusy, onAct, onClear }: Props) {
         onClick={() => onAct('publish', '')}
       >
         {text.acts.publish}
+      </Button>
+      <Button kind="line" size="small" isBusy={isBusy} aria-haspopup="dialog" onClick={() => setIsAssigning(true)}>
+        {text.assign}
       </Button>
       <Button
         kind="line"
@@ -55,6 +63,17 @@ export function BulkBar({ chosen, kinds, isBusy, onAct, onClear }: Props) {
       <Button kind="quiet" size="small" onClick={onClear}>
         {text.unselect}
       </Button>
+      <AssignDialog
+        isOpen={isAssigning}
+        chosen={chosen}
+        people={assignable}
+        me={me}
+        onClose={() => setIsAssigning(false)}
+        onAssign={(assignee) => {
+          setIsAssigning(false)
+          void onAssign(assignee)
+        }}
+      />
       <ExportDialog isOpen={isExporting} chosen={chosen} kinds={wanted} onClose={() => setIsExporting(false)} />
       <WithdrawDialog
         isOpen={isAsking}

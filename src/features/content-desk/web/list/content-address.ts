@@ -3,7 +3,7 @@ import { type ContentFilter, minKeyword } from '../../admin-contract.ts'
 /** The path of the list; its filter stands in its address. */
 export const contentPath = '/admin/content'
 
-const names = ['kinds', 'states', 'owner', 'keyword', 'check', 'release', 'sort'] as const
+const names = ['kinds', 'states', 'owner', 'assignee', 'keyword', 'check', 'release', 'sort'] as const
 
 /** The filter in an address. A keyword that is too short to search for is left out. */
 export function readFilter(search: URLSearchParams): ContentFilter {

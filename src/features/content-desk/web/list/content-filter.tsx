@@ -27,7 +27,7 @@ export function ContentFilterPart({ filter, choices, counts }: Props) {
   const states = contentStates.filter((state) => offered.has(state))
   return (
     <search aria-label={text.filter} className="content-filter">
-      <SearchForm key={pathOf(filter)} filter={filter} people={choices.people} me={choices.me} />
+      <SearchForm key={pathOf(filter)} filter={filter} {...choices} />
       <ChipRow label={text.states}>
         {states.map((state) => (
           <FilterChip key={state} filter={filter} list="states" name={state}>
@@ -77,7 +77,8 @@ function FilterChip({ filter, list, name, children }: ChipProps) {
   )
 }
 
-function SearchForm({ filter, people, me }: { filter: ContentFilter } & Pick<Choices, 'people' | 'me'>) {
+function SearchForm({ filter, people, assignable, me }: { filter: ContentFilter } & Choices) {
+  const named = ({ id, name }: Choices['people'][number]) => ({ value: id, label: id === me ? text.me(name) : name })
   const navigate = useNavigate()
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -85,7 +86,7 @@ function SearchForm({ filter, people, me }: { filter: ContentFilter } & Pick<Cho
     const { kinds, states, release } = filter
     void navigate(pathOf({ ...readFilter(new URLSearchParams(typed)), kinds, states, release }))
   }
-  const { owner = '', check = '', sort = '' } = filter
+  const { owner = '', assignee = '', check = '', sort = '' } = filter
   return (
     <form action={contentPath} onSubmit={find} className="content-form">
       <div className="content-search">
@@ -102,15 +103,22 @@ function SearchForm({ filter, people, me }: { filter: ContentFilter } & Pick<Cho
           {text.find}
         </Button>
       </div>
-      <details open={Boolean(owner || check || sort)}>
+      <details open={Boolean(owner || assignee || check || sort)}>
         <summary className="content-summary">{text.more}</summary>
         <div className="content-selects">
           <SelectField
             label={text.owner}
             name="owner"
             placeholder={text.everyone}
-            options={people.map(({ id, name }) => ({ value: id, label: id === me ? text.me(name) : name }))}
+            options={people.map(named)}
             defaultValue={owner}
+          />
+          <SelectField
+            label={text.assignee}
+            name="assignee"
+            placeholder={text.everyone}
+            options={[{ value: 'none', label: text.nobody }, ...assignable.map(named)]}
+            defaultValue={assignee}
           />
           <SelectField
             label={text.check}

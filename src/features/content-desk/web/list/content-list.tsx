@@ -1,9 +1,10 @@
 import { useRef } from 'react'
+import type { Reply } from '#lib/contract.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PlainForm } from '#ui/fields/plain-form.tsx'
-import type { ContentFilter, KindView } from '../../admin-contract.ts'
+import type { ContentFilter, readContentChoices } from '../../admin-contract.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { contentPath, pathOf } from './content-address.ts'
 import type { ContentSum } from './content-counts.ts'
@@ -15,15 +16,20 @@ import { useListKeys } from './use-list-keys.ts'
 type Props = {
   filter: ContentFilter
   first: ContentPage
-  kinds: readonly KindView[]
+  choices: Reply<typeof readContentChoices>
   /** How many there are; null as long as nobody knows. */
   sum: ContentSum | null
   onKeys: () => void
 }
 
 /** The rows, what is done to those that are selected, and further pages. */
-export function ContentList({ filter, first, kinds, sum, onKeys }: Props) {
-  const { rows, next, selected, chosen, refused, said, reading, acting, ...act } = useContentRows(filter, first)
+export function ContentList({ filter, first, choices, sum, onKeys }: Props) {
+  const { kinds } = choices
+  const { rows, next, selected, chosen, refused, said, reading, acting, assigning, ...act } = useContentRows(
+    filter,
+    first,
+  )
+  const fault = acting.fault ?? assigning.fault ?? reading.fault
   const list = useRef<HTMLUListElement>(null)
   const current = useListKeys(list, {
     count: rows.length,
@@ -38,9 +44,9 @@ export function ContentList({ filter, first, kinds, sum, onKeys }: Props) {
       <p role="status" className="text-13 text-ink-soft">
         {next === null ? text.shownAll(rows.length) : text.shown(rows.length, sum && text.count(sum))} {said}
       </p>
-      {(acting.fault ?? reading.fault) ? (
+      {fault ? (
         <Notice kind="danger" isAlert>
-          {acting.fault ?? reading.fault}
+          {fault}
         </Notice>
       ) : null}
       <PlainForm>
@@ -68,7 +74,14 @@ export function ContentList({ filter, first, kinds, sum, onKeys }: Props) {
         </p>
       ) : null}
       {chosen.length > 0 ? (
-        <BulkBar chosen={chosen} kinds={kinds} isBusy={acting.isBusy} onAct={act.run} onClear={act.clear} />
+        <BulkBar
+          chosen={chosen}
+          choices={choices}
+          isBusy={acting.isBusy || assigning.isBusy}
+          onAct={act.run}
+          onAssign={act.assign}
+          onClear={act.clear}
+        />
       ) : null}
     </section>
   )

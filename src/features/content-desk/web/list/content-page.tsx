@@ -28,9 +28,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** One list over all kinds of content that the person's roles see. */
 export function Component() {
   const { filter, list, choices, views } = useLoaderData<typeof loader>()
-  const { owner, keyword, check, release } = filter
+  const { owner, assignee, keyword, check, release } = filter
   // Beside the list and not before it: the figures read more rows than a page has.
-  const { reply: counted } = useReply(countContent, { query: { owner, keyword, check, release } })
+  const { reply: counted } = useReply(countContent, { query: { owner, assignee, keyword, check, release } })
   const [showsKeys, setShowsKeys] = useState(false)
   return (
     <PageFrame title={text.title} description={text.description} path={contentPath} isPrivate lead={text.lead}>
@@ -44,7 +44,7 @@ export function Component() {
             key={pathOf(filter)}
             filter={filter}
             first={list}
-            kinds={choices.kinds}
+            choices={choices}
             sum={counted ? sumOf(counted.counts, filter) : null}
             onKeys={() => setShowsKeys(true)}
           />

@@ -22,6 +22,11 @@ export function ContentRowItem({ row, place, label, filter, isCurrent, isSelecte
   const { title, state, worker, href, file, differs } = row
   const tabIndex = isCurrent ? 0 : -1
   const work = worker && text.by(worker.name ?? text.gone)
+  const who = [
+    work ?? (file ? text.fromFile(file) : ''),
+    row.assignee && text.careOf(row.assignee.name),
+    row.has_note && text.hasNote,
+  ]
   return (
     <li className="content-row" data-row={place} data-selected={isSelected || undefined}>
       <CheckboxField
@@ -50,7 +55,7 @@ export function ContentRowItem({ row, place, label, filter, isCurrent, isSelecte
         <StateMark state={state} /> {stateWords[state]}
       </p>
       <p className="content-kind">{label}</p>
-      <p className="content-who">{work ?? (file ? text.fromFile(file) : '')}</p>
+      <p className="content-who">{who.filter(Boolean).join(' · ')}</p>
       <p className="content-when">{whenOf(row, filter)}</p>
       {refusal ? <p className="content-refusal">{refusal}</p> : null}
     </li>

@@ -2,7 +2,15 @@ import { useState } from 'react'
 import type { ContentActName } from '#kit/content-states.ts'
 import type { Reply } from '#lib/contract.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { actOnContent, type ContentFilter, type ContentRow, countContent, listContent } from '../../admin-contract.ts'
+import {
+  actOnContent,
+  type ContentFilter,
+  type ContentRow,
+  countContent,
+  listContent,
+  type RowResult,
+} from '../../admin-contract.ts'
+import { assignContent } from '../../care-admin-contract.ts'
 import { text } from './list-text.ts'
 
 export type ContentPage = Reply<typeof listContent>
@@ -21,23 +29,28 @@ export function useContentRows(filter: ContentFilter, first: ContentPage) {
   const chosen = rows.filter((row) => selected.has(keyOf(row)))
 
   const reading = useAct(listContent, { onDone: (page) => setMore([...more, page]) })
+  const tell = (results: readonly RowResult[], doneWords: (count: number) => string) => {
+    const failed = results.filter(({ refusal }) => refusal)
+    const waiting = results.filter(({ waits }) => waits).length
+    const done = results.length - failed.length - waiting
+    setRefused(new Map(failed.map((one) => [keyOf(one), one.refusal!.detail])))
+    setSelected(new Set(failed.map(keyOf)))
+    // Rows may have changed their place in the list: it is read from its beginning.
+    setMore([])
+    const words = [
+      done > 0 && doneWords(done),
+      waiting > 0 && text.waits(waiting),
+      failed.length > 0 && text.notDone(failed.length),
+    ]
+    setSaid(words.filter(Boolean).join(' '))
+  }
   const acting = useAct(actOnContent, {
     refresh: ['page', countContent],
-    onDone: ({ results }, { body: { act } }) => {
-      const failed = results.filter(({ refusal }) => refusal)
-      const waiting = results.filter(({ waits }) => waits).length
-      const done = results.length - failed.length - waiting
-      setRefused(new Map(failed.map((one) => [keyOf(one), one.refusal!.detail])))
-      setSelected(new Set(failed.map(keyOf)))
-      // Rows may have changed their place in the list: it is read from its beginning.
-      setMore([])
-      const words = [
-        done > 0 && text.done[act](done),
-        waiting > 0 && text.waits(waiting),
-        failed.length > 0 && text.notDone(failed.length),
-      ]
-      setSaid(words.filter(Boolean).join(' '))
-    },
+    onDone: ({ results }, { body: { act } }) => tell(results, text.done[act]),
+  })
+  const assigning = useAct(assignContent, {
+    refresh: ['page', countContent],
+    onDone: ({ results }) => tell(results, text.assigned),
   })
   const toggle = (row: ContentRow) => {
     const after = new Set(selected)
@@ -53,9 +66,14 @@ export function useContentRows(filter: ContentFilter, first: ContentPage) {
     said,
     reading,
     acting,
+    assigning,
     toggle,
     clear: () => setSelected(new Set()),
     readMore: () => next !== null && reading.run({ query: { ...filter, after: next } }),
+    assign: (assignee: string | null) => {
+      const items = chosen.map(({ kind, id, assignee: seen }) => ({ kind, id, seen: seen?.id ?? null }))
+      return assigning.run({ body: { items, assignee } })
+    },
     run: (act: ContentActName, reason: string) =>
       acting.run({ body: { act, items: chosen.map(({ kind, id }) => ({ kind, id })), reason } }),
   }

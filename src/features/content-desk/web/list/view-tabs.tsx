@@ -25,7 +25,8 @@ export function ViewTabs({ filter, views, me }: Props) {
   const { run, isBusy, fault } = useAct(removeContentView, { refresh: ['page'], onDone: () => navigate(contentPath) })
   const common: { title: string; filter: ContentFilter }[] = [
     { title: text.all, filter: {} },
-    { title: text.mine, filter: { owner: me } },
+    { title: text.mine, filter: { assignee: me } },
+    { title: text.worked, filter: { owner: me } },
     { title: text.waiting, filter: { states: 'review' } },
     { title: text.drafts, filter: { states: 'draft' } },
     { title: text.due, filter: { check: 'month' } },

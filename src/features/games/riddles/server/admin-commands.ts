@@ -3,11 +3,11 @@ import { drawingFaults } from '#art/names/drawing-rules.ts'
 import { newDeskCommands } from '#features/games/desk/server/commands.ts'
 import type { Skill } from '#kit/skills.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
-import { riddleAdminErrors, type StaffRiddle } from '../admin-contract.ts'
+import { riddleAdminErrors, riddleRowErrors, type StaffRiddle } from '../admin-contract.ts'
 import { isAnswer, isTold, largestDrawing } from '../rules.ts'
 import { findStaffRiddle } from './admin-queries.ts'
 
-const refusal = refusals(riddleAdminErrors)
+const refusal = refusals({ ...riddleAdminErrors, ...riddleRowErrors })
 
 type Texts = {
   answer: string

@@ -19,12 +19,6 @@ export const riddleAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) 
       return runOnce(db, input, staff.now, (tx) => riddleDesk.add(tx, input.body, staff))
     },
 
-    editRiddle: (input) => {
-      const staff = { actorId: input.caller.userId, now: clock() }
-      const { id, version, ...texts } = input.body
-      return runOnce(db, input, staff.now, (tx) => riddleDesk.edit(tx, { id, version, texts }, staff))
-    },
-
     retireRiddle: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
       return runOnce(db, input, staff.now, (tx) => riddleDesk.retire(tx, input.body, staff))

@@ -2,6 +2,5 @@ import { noValue, type StaffCalls } from '#tests/support/staff-calls.ts'
 
 export const staffCalls: StaffCalls = {
   addRiddle: { still: noValue },
-  editRiddle: { still: noValue },
   retireRiddle: { still: noValue },
 }

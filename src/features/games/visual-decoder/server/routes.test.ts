@@ -3,10 +3,10 @@ import { listGames } from '#app/games/contract.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { recordLearningDay } from '#features/koin/server/learning-commands.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
+import { editPiece } from '#tests/fixtures/content-edit.ts'
 import { addGameContent, riddles } from '#tests/fixtures/games.ts'
 import { aPerson, freshToken, people, type TestPerson } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
-import { editRiddle, type StaffRiddle } from '../../riddles/admin-contract.ts'
 import {
   answerVisualDecoder,
   type DecoderSet,
@@ -17,8 +17,6 @@ import {
 import { listWaitingRiddles } from './queries.ts'
 import { rewardPicture } from './reward-commands.ts'
 import { maxTries } from './rules.ts'
-
-type EditedRiddle = Omit<StaffRiddle, 'id' | 'version' | 'is_active' | 'played' | 'solved'>
 
 const fixture = await openTestbed()
 const start = fixture.clock.now
@@ -158,19 +156,12 @@ test('a riddle edited by staff while a set is open stays as shown for its player
     .where('description', '=', shown.description)
     .executeTakeFirstOrThrow()
   const editor = await aPerson(fixture, { roles: ['editor'] })
-  const { answer, accepted, drawing, description, skill, difficulty, explanation, source } = old
-  const words = { answer, accepted, drawing, description, skill, difficulty, explanation, source } as EditedRiddle
-  const edit = async (changes: Partial<EditedRiddle>) => {
-    const { updated_at } = await fixture.db
-      .selectFrom('riddle')
-      .select('updated_at')
-      .where('id', '=', old.id)
-      .executeTakeFirstOrThrow()
-    const body = { id: old.id, version: updated_at.toISOString(), ...words, ...changes }
+  const edit = async (change: Record<string, string>) => {
     fixture.clock.now = new Date(fixture.clock.now.getTime() + 1_000)
-    expect((await fixture.send(editor, editRiddle, { body })).status).toBe(200)
+    const { status } = await editPiece(fixture, editor, { kind: 'riddle', id: old.id }, { change })
+    expect(status).toBe(200)
   }
-  const other = { answer: 'ใบหุ้น', accepted: [], description: 'กระดาษแผ่นใหญ่มีตราประทับ', explanation: 'อีกเรื่องหนึ่ง' }
+  const other = { answer: 'ใบหุ้น', accepted: '', description: 'กระดาษแผ่นใหญ่มีตราประทับ', explanation: 'อีกเรื่องหนึ่ง' }
   await edit(other)
   await edit({ ...other, drawing: old.drawing.replace('#d99a1b', '#1b9ad9'), skill: 'planning' })
   await fixture.db.updateTable('riddle').set({ is_active: false }).where('id', '=', old.id).execute()
@@ -187,7 +178,8 @@ test('a riddle edited by staff while a set is open stays as shown for its player
   await fixture.db.updateTable('riddle').set({ is_active: true }).where('id', '=', old.id).execute()
   const pool = await listWaitingRiddles(fixture.db, next.id)
   expect(pool.find(({ id }) => id === old.id)).toMatchObject({ edition: 3, skill: 'planning' })
-  await edit(words)
+  const { answer, accepted, drawing, description, skill, explanation } = old
+  await edit({ answer, accepted: accepted.join('\n'), drawing, description, skill, explanation })
 })
 
 test('before a picture is settled no reply reveals its answer, meaning or key', async () => {

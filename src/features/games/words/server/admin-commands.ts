@@ -4,11 +4,11 @@ import type { Skill } from '#kit/skills.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { answerKey } from '#lib/thai/answers.ts'
 import { normalizeText } from '#lib/thai/fold.ts'
-import { type StaffWord, wordAdminErrors } from '../admin-contract.ts'
+import { type StaffWord, wordAdminErrors, wordRowErrors } from '../admin-contract.ts'
 import { partIn, wordFault } from '../rules.ts'
 import { findStaffWord } from './admin-queries.ts'
 
-const refusal = refusals(wordAdminErrors)
+const refusal = refusals({ ...wordAdminErrors, ...wordRowErrors })
 
 type Texts = {
   word: string

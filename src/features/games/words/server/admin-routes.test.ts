@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { addRiddle, editRiddle, listStaffRiddles, retireRiddle } from '#features/games/riddles/admin-contract.ts'
+import { addRiddle, listStaffRiddles, retireRiddle } from '#features/games/riddles/admin-contract.ts'
+import { editPiece, formOf } from '#tests/fixtures/content-edit.ts'
 import { addGameContent, riddles, words } from '#tests/fixtures/games.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
-import { addWord, editWord, listStaffWords, retireWord } from '../admin-contract.ts'
+import { addWord, listStaffWords, retireWord } from '../admin-contract.ts'
 import { importWords } from './seed.ts'
 
 const fixture = await openTestbed()
@@ -69,23 +70,24 @@ test.each(['word', 'clue', 'explanation', 'source'])(
   },
 )
 
-test('other clues are kept by an edit that leaves them out, and changed by one that names them', async () => {
+test('other clues are added with a word, and changed in the editor', async () => {
   const body = { ...fresh, word: 'ปรับสมุด', more_clues: ['เล่มเล็กจากธนาคาร', 'เสียบเครื่องแล้วพิมพ์รายการ'] }
-  const { id, version, more_clues } = (await send(editor, addWord, { body })).json
+  const { id, more_clues } = (await send(editor, addWord, { body })).json
   expect(more_clues).toEqual(body.more_clues)
+  const clues = async () => (await find('ปรับสมุด')).more_clues
   later()
-  const kept = (await send(editor, editWord, { body: { ...fresh, id, version, word: 'ปรับสมุด' } })).json
-  expect(kept.more_clues).toEqual(body.more_clues)
+  await editPiece(fixture, editor, { kind: 'word', id }, { change: { source: 'แหล่งอื่น' } })
+  expect(await clues()).toEqual(body.more_clues)
   later()
-  const edit = { ...fresh, id, version: kept.version, word: 'ปรับสมุด', more_clues: [] }
-  expect((await send(editor, editWord, { body: edit })).json.more_clues).toEqual([])
+  await editPiece(fixture, editor, { kind: 'word', id }, { change: { more_clues: '' } })
+  expect(await clues()).toEqual([])
 })
 
 test('an edit is in the log, a second edit of the same version is refused, and the file no longer changes it', async () => {
   const { id, version } = await find('กำไร')
-  const body = { ...fresh, id, version, word: 'กำไรสุทธิ', clue: 'ที่เหลือหลังหักทุกอย่าง' }
+  const edit = { version, change: { word: 'กำไรสุทธิ', clue: 'ที่เหลือหลังหักทุกอย่าง' } }
   later()
-  const replies = await Promise.all([send(editor, editWord, { body }), send(editor, editWord, { body })])
+  const replies = await Promise.all([1, 2].map(() => editPiece(fixture, editor, { kind: 'word', id }, edit)))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await acts(id)).toEqual(['word.edited'])
   await db.transaction().execute((tx) => importWords(tx, words, clock.now))
@@ -127,9 +129,11 @@ test('a riddle is added, edited and retired; hostile drawings and revealing desc
   for (const change of bad)
     expect((await send(editor, addRiddle, { body: { ...body, ...change } })).json.code).toBe('invalid_input')
   later()
-  const edited = { ...body, id: added.id, version: added.version, accepted: ['เงินกู้'] }
-  expect((await send(editor, editRiddle, { body: edited })).json.accepted).toEqual(['เงินกู้'])
-  expect((await send(editor, editRiddle, { body: edited })).json.code).toBe('riddle_changed')
+  const piece = { kind: 'riddle', id: added.id }
+  const edit = { version: added.version, change: { accepted: 'เงินกู้' } }
+  expect((await editPiece(fixture, editor, piece, edit)).status).toBe(200)
+  expect((await formOf(fixture, editor, piece)).boxes.accepted).toBe('เงินกู้')
+  expect((await editPiece(fixture, editor, piece, edit)).json.code).toBe('content_changed')
   await send(editor, retireRiddle, { body: { id: added.id, is_active: false } })
   expect(await acts(added.id)).toEqual(['riddle.added', 'riddle.edited', 'riddle.retired'])
 })

@@ -19,12 +19,6 @@ export const wordAdminRoutes = ({ db, clock }: { db: Db; clock: () => Date }) =>
       return runOnce(db, input, staff.now, (tx) => wordDesk.add(tx, input.body, staff))
     },
 
-    editWord: (input) => {
-      const staff = { actorId: input.caller.userId, now: clock() }
-      const { id, version, ...texts } = input.body
-      return runOnce(db, input, staff.now, (tx) => wordDesk.edit(tx, { id, version, texts }, staff))
-    },
-
     retireWord: (input) => {
       const staff = { actorId: input.caller.userId, now: clock() }
       return runOnce(db, input, staff.now, (tx) => wordDesk.retire(tx, input.body, staff))

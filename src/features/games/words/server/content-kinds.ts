@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
-import { boxesOf, type ContentField, editorPath, inUse, linesOf, optionsFrom } from '#kit/content-fields.ts'
+import { boxesOf, type ContentField, inUse, linesOf } from '#kit/content-fields.ts'
 import { newContentEditor } from '#kit/server/content-editor.ts'
 import type { ContentKind } from '#kit/server/content-kind.ts'
-import { skillNames } from '#kit/skills.ts'
-import { editWord } from '../admin-contract.ts'
+import { retirableKind, teachingBody, teachingFields } from '#kit/server/retirable-kind.ts'
+import { WordEdit } from '../admin-contract.ts'
 import { wordDesk } from './admin-commands.ts'
 import { findStaffWord } from './admin-queries.ts'
 import { wordRelease } from './files/release-commands.ts'
@@ -26,34 +25,22 @@ const fields: readonly ContentField[] = [
     is_optional: true,
     hint: 'ไม่เกินสองบรรทัด บรรทัดละหนึ่งคำใบ้ คนที่เจอคำนี้อีกจะได้คำใบ้ถัดไป',
   },
-  { name: 'skill', label: 'ทักษะ', type: 'choice', options: optionsFrom(skillNames) },
-  {
-    name: 'difficulty',
-    label: 'ระดับ',
-    type: 'choice',
-    means: 'level',
-    options: optionsFrom({ 1: 'ง่าย', 2: 'กลาง', 3: 'ยาก' }),
-  },
-  { name: 'explanation', label: 'คำอธิบาย', type: 'text', means: 'words', hint: 'แสดงหลังจบเท่านั้น' },
-  { name: 'source', label: 'แหล่งที่มา', type: 'line', means: 'source' },
-  { name: 'review_by', label: 'ตรวจใหม่ภายใน', type: 'day', means: 'check-by', is_optional: true },
+  ...teachingFields('จบ'),
 ]
 
 const editor = newContentEditor({
   roles: ['editor'],
   changed: 'word_changed',
-  schema: editWord.body,
+  schema: WordEdit,
   read: async (db, id) => {
     const item = await findStaffWord(db, id)
     return item && { title: item.word, version: item.version, fields, boxes: boxesOf(fields, item), hasPreview: true }
   },
-  toBody: ({ id, version, boxes: { more_clues = '', difficulty, review_by, ...boxes } }) => ({
-    ...boxes,
+  toBody: ({ id, version, boxes: { more_clues = '', ...boxes } }) => ({
+    ...teachingBody(boxes),
     id,
     version,
     more_clues: linesOf(more_clues),
-    difficulty: Number(difficulty),
-    review_by: review_by || null,
   }),
   save: async (tx, { id, version, ...texts }, _edit, staff) => {
     await wordDesk.edit(tx, { id, version, texts }, staff)
@@ -63,26 +50,11 @@ const editor = newContentEditor({
 
 /** Words of the word games on the content desk. */
 export const wordKind: ContentKind = {
-  name: 'word',
+  ...retirableKind({ table: 'game_word', title: 'word', name: 'word', retire: wordDesk.retire }),
   label: 'คำของเกม',
-  roles: ['editor'],
-  from: sql`game_word`,
-  id: sql`game_word.id`,
-  title: sql`game_word.word`,
-  changed: sql`game_word.updated_at`,
-  opens: null,
-  ends: null,
-  checkBy: sql`game_word.review_by`,
-  states: () => ({ live: sql`game_word.is_active`, withdrawn: sql`not game_word.is_active` }),
-  subject: 'game_word',
-  linkOf: ({ id }) => editorPath('word', id),
   pageOf: () => '/admin/words',
   versions: { fields: [...fields, inUse] },
   editor,
   files: wordFiles,
   release: wordRelease,
-  acts: {
-    publish: { run: (tx, id, staff) => wordDesk.retire(tx, { id, is_active: true }, staff) },
-    withdraw: { run: (tx, id, staff) => wordDesk.retire(tx, { id, is_active: false }, staff) },
-  },
 }

@@ -2,6 +2,5 @@ import { noValue, type StaffCalls } from '#tests/support/staff-calls.ts'
 
 export const staffCalls: StaffCalls = {
   addWord: { still: noValue },
-  editWord: { still: noValue },
   retireWord: { still: noValue },
 }

@@ -23,7 +23,7 @@ export const documentData = {
       'published_at',
       'updated_at',
     ],
-    withheld: ['key', 'reading_level', 'voice', 'edited_by_staff_at', 'content_hash'],
+    withheld: ['key', 'reading_level', 'voice', 'review_by', 'edited_by_staff_at', 'content_hash'],
   },
   post_stat: { owner: null, plain: ['post_id', 'view_count', 'like_count', 'read_count', 'popularity', 'share_count'] },
   // Deleted with the post that they belong to.

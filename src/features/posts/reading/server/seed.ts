@@ -1,15 +1,17 @@
+import { sql } from 'kysely'
 import { compareContent, type ImportCount } from '#db/content-rows.ts'
 import type { Db, Tx } from '#db/open.ts'
 import { ArticleContent } from '#features/posts/documents/content.ts'
-import { blockTexts, readingMinutes } from '#features/posts/documents/document-rules.ts'
+import { readingMinutes, withSources } from '#features/posts/documents/document-rules.ts'
 import type { DocumentTree } from '#lib/document.ts'
+import { blockTexts } from '#lib/document-text.ts'
 import { readContentFolder } from '#lib/server/content-files.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { countWords } from '#lib/thai/words.ts'
 
 /** Increase it when this file makes other rows from the same content: the next start then writes them again. */
-const rowForm = 5
+const rowForm = 6
 
 /**
  * Reads the articles of a folder (content/articles), sorted by key. Throws an error that names the file when one does
@@ -60,13 +62,18 @@ async function storeArticle(tx: Tx, article: ArticleContent, hash: string, now: 
     .onConflict((c) =>
       c
         .column('key')
-        .doUpdateSet({ ...values, updated_at: now })
+        .doUpdateSet({ ...values, updated_at: movedAt(now) })
         .where('post.edited_by_staff_at', 'is', null)
         // A process that started at the same time has already stored it: then nothing changes.
         .where('post.content_hash', 'is distinct from', hash),
     )
     .execute()
 }
+
+/** Readers see when an article was changed: another day of review, or another form of the row, is no change of its words. */
+const movedAt = (now: Date) => sql<Date>`
+  case when (post.title, post.summary, post.body, post.question) is distinct from
+    (excluded.title, excluded.summary, excluded.body, excluded.question) then ${now}::timestamptz else post.updated_at end`
 
 /** A member's post for demos and tests. */
 export type MemberPost = Pick<ArticleContent, 'club' | 'skill' | 'title' | 'summary' | 'cover' | 'tags'> & {
@@ -99,11 +106,12 @@ export async function storeMemberPost(tx: Tx, { author, body, cover, at, ...post
 /** The body with its sources at its end, without what they are called in our list of facts. */
 export function bodyWithSources({ body, sources }: Pick<ArticleContent, 'body' | 'sources'>): DocumentTree {
   const notes = sources.map((note) => note.replace(/^FACTS (F\d{3}[ ,]*)+· /, ''))
-  return { ...body, content: [...body.content, { type: 'sources', attrs: { notes: [...new Set(notes)] } }] }
+  return withSources(body, notes)
 }
 
 function rowOfArticle(article: ArticleContent) {
-  const { club, skill, level, title, titlePhrases, summary, cover, body, tags, author, voice, question } = article
+  const { club, skill, level, title, titlePhrases, summary, cover, body, tags, author, voice, question, reviewBy } =
+    article
   return {
     club,
     skill,
@@ -119,5 +127,6 @@ function rowOfArticle(article: ArticleContent) {
     author_name: author,
     voice: voice ?? null,
     question: JSON.stringify(question),
+    review_by: reviewBy ?? null,
   }
 }

@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** Clubs and posts as readers see them. */
 export const readingPages: WebFeature = {
+  previews: { article: () => import('./post/content-preview.ts'), post: () => import('./post/post-preview.ts') },
   pages: [
     page({
       path: '/club/:type?',

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { ClubType, PostItem } from '#features/posts/documents/contract.ts'
-import { blockTexts } from '#features/posts/documents/document-rules.ts'
 import {
   countPosts,
   type ItemRow,
@@ -13,6 +12,7 @@ import {
 } from '#features/posts/documents/server/list-queries.ts'
 import { toPage } from '#lib/contract.ts'
 import type { DocumentTree } from '#lib/document.ts'
+import { blockTexts } from '#lib/document-text.ts'
 import type { FoundPost, FoundPosts, PostFilterField } from '../contract.ts'
 import { lexicon } from './lexicon.data.ts'
 import { markPost } from './marking-rules.ts'

@@ -1,8 +1,8 @@
 // Measures the quality of the search, compared with PostgreSQL's own text search.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { blockTexts } from '#features/posts/documents/document-rules.ts'
 import { importArticles, readArticles } from '#features/posts/reading/server/seed.ts'
+import { blockTexts } from '#lib/document-text.ts'
 import { openFeatureFixture } from '#tests/fixtures/feature.ts'
 import { testPosts, toArticle } from '#tests/support/search-posts.ts'
 import { nearTable, type SearchRow, searchTable } from '#tests/support/search-table.ts'

@@ -4,6 +4,7 @@ import type { Storage } from '#lib/server/storage.ts'
 import { revisionErrors, writingErrors } from '../contract.ts'
 import * as activities from './activities.ts'
 import { approvalRoutes } from './approval-routes.ts'
+import * as contentKinds from './content-kinds.ts'
 import { moderatedPosts } from './moderated-commands.ts'
 import * as notices from './notices.ts'
 import { writingData } from './personal-data.ts'
@@ -28,6 +29,7 @@ export const writingFeature = {
       },
     },
   }),
+  contentKinds: Object.values(contentKinds),
   moderated: { post: moderatedPosts },
   activities: Object.values(activities),
   notices: Object.values(notices),

@@ -2,6 +2,9 @@
 export const staffActs = {
   'post.approved': 'อนุมัติโพสต์',
   'post.returned': 'ส่งโพสต์กลับให้แก้',
+  'article.edited': 'แก้บทความ',
+  'article.shown': 'เผยแพร่บทความอีกครั้ง',
+  'article.withdrawn': 'ถอนบทความ',
 } as const
 
 /** What it is done to. */

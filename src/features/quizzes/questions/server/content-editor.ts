@@ -1,11 +1,13 @@
 import { z } from 'zod/mini'
-import { boxesOf, type ContentField, inUse, linesOf, optionsFrom } from '#kit/content-fields.ts'
+import { boxesOf, type ContentField, inUse, linesOf } from '#kit/content-fields.ts'
 import { type ContentVersions, newContentEditor } from '#kit/server/content-editor.ts'
-import { Skill, skillNames } from '#kit/skills.ts'
+import { teachingBody, teachingFields } from '#kit/server/retirable-kind.ts'
+import { Skill } from '#kit/skills.ts'
 import { editQuestion as editQuestionCall } from '../admin-contract.ts'
 import type { QuestionBody, StaffQuestion } from '../content.ts'
 import { editQuestion } from './admin-commands.ts'
 import { findStaffQuestion } from './admin-queries.ts'
+import { findWaitingEdit } from './key-commands.ts'
 
 const text: ContentField = { name: 'text', label: 'คำถาม', type: 'text', means: 'title' }
 const picture: readonly ContentField[] = [
@@ -41,19 +43,7 @@ const items: ContentField = {
   means: 'words',
   hint: 'บรรทัดละอย่าง จำนวนเปลี่ยนไม่ได้',
 }
-const rest: readonly ContentField[] = [
-  { name: 'explanation', label: 'คำอธิบาย', type: 'text', means: 'words', hint: 'แสดงหลังตอบเท่านั้น' },
-  { name: 'source', label: 'แหล่งที่มา', type: 'line', means: 'source' },
-  { name: 'skill', label: 'ทักษะ', type: 'choice', options: optionsFrom(skillNames) },
-  {
-    name: 'difficulty',
-    label: 'ระดับ',
-    type: 'choice',
-    means: 'level',
-    options: optionsFrom({ 1: '1 ง่าย', 2: '2 กลาง', 3: '3 ยาก' }),
-  },
-  { name: 'review_by', label: 'ตรวจใหม่ภายใน', type: 'day', means: 'check-by', is_optional: true },
-]
+const rest = teachingFields('ตอบ')
 const parts: Record<QuestionBody['kind'], readonly ContentField[]> = {
   choice: [right, wrong],
   numeric: [{ ...right, hint: 'ตัวเลขล้วน ไม่ใส่เครื่องหมายจุลภาค เช่น 1210.5 ถ้าเปลี่ยน ต้องมีคนที่สองยืนยัน' }, unit],
@@ -87,23 +77,25 @@ export const questionEditor = newContentEditor({
     if (!item) return null
     const fields = [text, ...parts[item.body.kind], ...picture, ...rest]
     const boxes = boxesOf(fields, flatten({ ...item }))
+    const proposed = await findWaitingEdit(db, id)
     return {
       title: item.text,
       version: item.version,
       fields,
       boxes,
+      ...(proposed && { waiting: boxesOf(fields, flatten({ ...proposed })) }),
       facts: factsOf(item),
-      hasPreview: item.body.kind === 'choice',
+      hasPreview: item.body.kind === 'choice' || 'members',
     }
   },
   toBody: ({ id, version, boxes }, { facts }) => {
-    const { picture: src, picture_alt: alt = '', difficulty, review_by, text, explanation, source, skill } = boxes
+    const { picture: src, picture_alt: alt = '', ...words } = boxes
     return {
-      ...{ id, version, text, explanation, source, skill },
+      ...teachingBody(words),
+      id,
+      version,
       body: bodyOf(facts?.kind as QuestionBody['kind'], boxes),
       picture: src ? { src, alt } : null,
-      difficulty: Number(difficulty),
-      review_by: review_by || null,
     }
   },
   boxOfPath: (path) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { propose } from '#features/staff-value/server/proposal-commands.ts'
-import { isProposed, type ProposalKind } from '#features/staff-value/server/proposal-queries.ts'
+import { findWaiting, isProposed, type ProposalKind } from '#features/staff-value/server/proposal-queries.ts'
 import type { QuestionBody, StaffQuestion } from '../content.ts'
 import { findStaffQuestion } from './admin-queries.ts'
 import { applyEdit, type Edit } from './edit-commands.ts'
@@ -41,6 +41,11 @@ export async function proposeEdit(tx: Tx, before: StaffQuestion, { edit, actorId
   const subject = { kind: 'question', id: before.id } as const
   if (await isProposed(tx, { kind: questionKey, subject, payload: edit })) return
   await propose(tx, { kind: questionKey, subject, title: before.text, payload: edit, value: 0, actorId, now })
+}
+
+/** The edit of a question that waits for a second person; null where none does. */
+export async function findWaitingEdit(db: Db | Tx, id: string): Promise<Edit | null> {
+  return (await findWaiting(db, { kind: questionKey, subject: { kind: 'question', id } })) as Edit | null
 }
 
 async function countAnswers(db: Db | Tx, id: string): Promise<number> {

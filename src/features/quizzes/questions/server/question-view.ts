@@ -1,8 +1,8 @@
 import { shuffled } from '#lib/shuffle.ts'
+import { judge, rightAnswer, shownChoices, shownItems } from '../answer-rules.ts'
 import type { QuizAnswer, QuizFeedback, QuizQuestion, ReviewedAnswer } from '../contract.ts'
 import { plotOfAnswer, plotOfQuestion } from './plot-rules.ts'
 import type { Question } from './queries.ts'
-import { judge, rightAnswer, shownChoices, shownItems } from './rules.ts'
 import { findScene } from './scene-rules.ts'
 
 type Asked = Pick<Question, 'text' | 'skill' | 'content' | 'picture'>

@@ -35,7 +35,14 @@ const editor = newContentEditor({
     const note = await findNews(db, id)
     if (!note) return null
     const facts = { published_at: note.published_at.toISOString() }
-    return { title: note.title, version: String(note.version), fields, boxes: boxesOf(fields, note), facts }
+    return {
+      title: note.title,
+      version: String(note.version),
+      fields,
+      boxes: boxesOf(fields, note),
+      facts,
+      hasPreview: 'members',
+    }
   },
   toBody: ({ boxes: { paragraphs = '', article, ...boxes } }, { facts }) => ({
     ...boxes,

@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** The desk of market notes; readers see them on the pages of their plans. */
 export const roboNewsPages: WebFeature = {
+  previews: { news: () => import('./content-preview.ts') },
   staffPages: [
     page({
       path: '/admin/robo/news',

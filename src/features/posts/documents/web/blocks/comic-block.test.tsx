@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { bodyForModerators } from '#features/posts/writing/server/moderated-rules.ts'
 import { LiveBlock, type LiveBlockOf } from '#lib/document-blocks.ts'
-import { blockText } from '../../document-rules.ts'
+import { blockText } from '#lib/document-text.ts'
 import { liveBlockOf } from '../../live-block-rules.ts'
 import { ComicBlock } from './comic-block.tsx'
 

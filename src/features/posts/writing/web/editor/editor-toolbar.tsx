@@ -26,7 +26,8 @@ type Tool = { name: keyof typeof editorText & string; icon: Glyph; isOn?: boolea
 
 interface EditorToolbarProps {
   editor: Editor
-  onPicture: () => void
+  /** Null where no picture can be uploaded. */
+  onPicture: (() => void) | null
   isUploading: boolean
 }
 
@@ -58,7 +59,7 @@ export function EditorToolbar({ editor, onPicture, isUploading }: EditorToolbarP
     { name: 'orderedList', icon: ListOrdered, isOn: on.orderedList, act: () => chain().toggleOrderedList().run() },
     { name: 'blockquote', icon: Quote, isOn: on.blockquote, act: () => chain().toggleBlockquote().run() },
     { name: 'link', icon: LinkIcon, isOn: on.link, act: () => setLinking(!isLinking) },
-    { name: 'picture', icon: ImageIcon, act: () => !isUploading && onPicture() },
+    ...(onPicture ? [{ name: 'picture', icon: ImageIcon, act: () => !isUploading && onPicture() } as const] : []),
     { name: 'calculator', icon: Calculator, act: () => put({ type: 'koinCalculator' }) },
     { name: 'video', icon: Film, act: () => put({ type: 'video' }) },
     { name: 'keyPoint', icon: Lightbulb, act: () => put(newKeyPoint) },

@@ -21,13 +21,16 @@ interface TextEditorProps {
   /** The initial text; a new one needs a new `key`. */
   start: DocumentTree
   onChange: (read: ReadBody) => void
+  /** False: no picture can be uploaded. */
+  hasPictures?: boolean
 }
 
 /** The editor of a post's text. Loaded late, and never on a reader's page. */
-export function TextEditor({ start, onChange }: TextEditorProps) {
+export function TextEditor({ start, onChange, hasPictures = true }: TextEditorProps) {
   const { send, isBusy, fault, tell } = usePictureUpload()
   const file = useRef<HTMLInputElement>(null)
   async function placePictures(files: File[], at: number | null): Promise<void> {
+    if (!hasPictures) return tell(editorText.noPictures)
     for (const one of files) {
       const sent = await send(one)
       if (!sent || editor.isDestroyed) continue
@@ -64,8 +67,14 @@ export function TextEditor({ start, onChange }: TextEditorProps) {
   })
   return (
     <div className="editor">
-      <EditorToolbar editor={editor} onPicture={() => file.current?.click()} isUploading={isBusy} />
-      <ImageInput ref={file} label={editorText.picture} onPick={(one) => void placePictures([one], null)} />
+      <EditorToolbar
+        editor={editor}
+        onPicture={hasPictures ? () => file.current?.click() : null}
+        isUploading={isBusy}
+      />
+      {hasPictures ? (
+        <ImageInput ref={file} label={editorText.picture} onPick={(one) => void placePictures([one], null)} />
+      ) : null}
       <p className="vh" role="status">
         {isBusy ? editorText.uploading : ''}
       </p>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shuffled } from '#lib/shuffle.ts'
-import { judge, readNumber, rightAnswer, shownChoices, shownItems, unsolved } from './rules.ts'
+import { judge, readNumber, rightAnswer, shownChoices, shownItems, unsolved } from './answer-rules.ts'
 
 describe('the order in which an attempt shows parts', () => {
   test('never shows an ordering question already solved', () => {

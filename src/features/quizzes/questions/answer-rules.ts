@@ -1,5 +1,5 @@
-import type { QuestionBody } from '../content.ts'
-import type { QuizAnswer } from '../contract.ts'
+import type { QuestionBody } from './content.ts'
+import type { QuizAnswer } from './contract.ts'
 
 /** The choices of a question in the order of this attempt; index 0 of the stored list is the right one. */
 export function shownChoices(question: Extract<QuestionBody, { kind: 'choice' }>, order: readonly number[]): string[] {
