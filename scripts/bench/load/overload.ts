@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newRandom } from '../../drill/support/random.ts'
 import type { Ground } from '../support/ground.ts'
+import { measurePace } from '../support/pace.ts'
 import { aim, figure, type Row } from '../support/row.ts'
+import { packRequest } from '../support/send-requests.ts'
 import { isToy, sizeOf } from '../support/toy.ts'
 import { type Asked, msAt, newLoadClient } from './load-client.ts'
 import { type LoadGround, openLoadGround } from './load-ground.ts'
@@ -16,6 +18,7 @@ const stock = 10_000_000
 const maxShedMs = 50
 const maxRecoveryMs = 5_000
 const normalMs = 1_000
+const refusals = sizeOf(5_000, 50)
 const timesOver = [3, 10] as const
 
 /**
@@ -30,7 +33,18 @@ export async function measureOverload(ground: Ground): Promise<Row[]> {
   for (const times of timesOver) rows.push(...(await press(stage, { perSecond: possible * times, times, sums })))
   await stage.audit(sums.bought, sums.unanswered)
   await stage.stop()
-  return rows
+  return [...rows, await measureRefusal(ground)]
+}
+
+/** What a refusal costs the product, at which every call is refused: unlike its time it depends on no other work. */
+async function measureRefusal(ground: Ground): Promise<Row> {
+  const product = await ground.startProduct('load', { BENCH_SHEDS: 'always' })
+  const request = packRequest('GET', '/v2/api/day', { authorization: 'Bearer unread' })
+  const refuse = () => measurePace(product, { request, count: refusals, connections: 16, status: 503 })
+  await refuse()
+  const costs = [(await refuse()).cpuMs, (await refuse()).cpuMs, (await refuse()).cpuMs]
+  await product.stop()
+  return figure('overload: a refusal, CPU', Math.min(...costs) * 1_000, 'µs')
 }
 
 type Sums = { bought: number; unanswered: number }
