@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { retryAfterShedding } from '#app/boot/load-shedding.ts'
 import { newRandom } from '../../drill/support/random.ts'
 import type { Ground } from '../support/ground.ts'
 import { measurePace } from '../support/pace.ts'
@@ -110,10 +111,19 @@ async function askOne(
   const asked: Asked = isAct
     ? { is: 'act', due, token, method: 'POST', path: '/v2/api/store/buy', key: randomUUID(), body }
     : { is: 'read', due, token, path: '/v2/api/day' }
-  const { status } = await client.ask(asked)
+  const { status, json } = await client.ask(asked)
   if (isAct && status === 200) sums.bought += 1
-  if (isAct && status === 0) sums.unanswered += 1
+  if (isAct && isUnclear(status, json)) sums.unanswered += 1
   return status
+}
+
+/**
+ * Whether an act may have been done without saying so: there was no answer, or the database did not answer in time, perhaps
+ * only to its commit or to what is shown after it. A browser sends it again with the same key. What the product itself refused was never begun.
+ */
+function isUnclear(status: number, json: unknown): boolean {
+  const { retry_after: wait } = (json ?? {}) as { retry_after?: number }
+  return status === 0 || (status >= 500 && wait !== retryAfterShedding)
 }
 
 /** Milliseconds until ten reads in a row are answered in a second each, tried every tenth of a second. */
