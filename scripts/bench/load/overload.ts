@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { retryAfterShedding } from '#app/boot/load-shedding.ts'
 import { newRandom } from '../../drill/support/random.ts'
 import type { Ground } from '../support/ground.ts'
 import { measurePace } from '../support/pace.ts'
 import { aim, figure, type Row } from '../support/row.ts'
 import { packRequest } from '../support/send-requests.ts'
 import { isToy, sizeOf } from '../support/toy.ts'
-import { type Asked, msAt, newLoadClient } from './load-client.ts'
+import { type Asked, isShed, msAt, newLoadClient } from './load-client.ts'
 import { type LoadGround, openLoadGround } from './load-ground.ts'
 import { drawArrivals } from './scenes.ts'
 
@@ -82,13 +81,15 @@ async function press(stage: LoadGround, given: { perSecond: number; times: numbe
   const rows = [
     figure(`${name}, asked`, asked.length / (pressedFor / 1000), '/s'),
     figure(`${name}, done`, of(200), ''),
-    figure(`${name}, refused with 503`, of(503), ''),
+    figure(`${name}, refused with 503`, client.shed.count, ''),
+    figure(`${name}, given up with 503 after a wait`, client.gaveUp.count, ''),
     figure(
       `${name}, no answer or another 5xx`,
       statuses.filter((one) => one === 0 || (one >= 500 && one !== 503)).length,
       '',
     ),
     aim({ max: maxShedMs }, `${name}, a refusal, p99`, msAt(client.shed, 99), 'ms'),
+    figure(`${name}, a refusal, median`, msAt(client.shed, 50), 'ms'),
     figure(`${name}, an act, p99 from the moment it was due`, msAt(client.answered.act, 99), 'ms'),
     aim({ max: maxRecoveryMs }, `${name}, until normal again`, recovered, 'ms'),
     figure(`${name}, the client itself was late by`, client.lateMs(), 'ms'),
@@ -119,11 +120,11 @@ async function askOne(
 
 /**
  * Whether an act may have been done without saying so: there was no answer, or the database did not answer in time, perhaps
- * only to its commit or to what is shown after it. A browser sends it again with the same key. What the product itself refused was never begun.
+ * only to its commit or to what is shown after it. A browser sends it again with the same key. What the product itself
+ * refused was never begun.
  */
 function isUnclear(status: number, json: unknown): boolean {
-  const { retry_after: wait } = (json ?? {}) as { retry_after?: number }
-  return status === 0 || (status >= 500 && wait !== retryAfterShedding)
+  return status === 0 || (status >= 500 && !isShed(json))
 }
 
 /** Milliseconds until ten reads in a row are answered in a second each, tried every tenth of a second. */

@@ -8,6 +8,7 @@ import { maxInFlight, minInFlight, type Refused, retryAfterShedding, shedLoad } 
 import { commonHeaders } from './security-headers.ts'
 
 let loopDelay = 0
+let poolWait = 0
 let letGo = () => {}
 let gate = new Promise<void>((resolve) => {
   letGo = resolve
@@ -18,7 +19,11 @@ let answerFirst: AnswerFirst = () => false
 const server = newHttp({ answerFirst: (request, response) => answerFirst(request, response) })
 server.addHook('onRequest', async ({ url }) => void routed.push(url))
 server.addHook('onSend', async (_request, reply) => void reply.headers(commonHeaders))
-answerFirst = shedLoad(server, { loopDelay: () => loopDelay, onRefused: (one) => refused.push(one) }).refuseFirst
+answerFirst = shedLoad(server, {
+  loopDelay: () => loopDelay,
+  poolWait: () => poolWait,
+  onRefused: (one) => refused.push(one),
+}).refuseFirst
 let arrived = 0
 server.get('/v2/api/slow', async () => {
   arrived += 1
@@ -125,19 +130,27 @@ test('a refused call leaves its connection to the next one, also when it sent a 
   expect(head).toMatchObject({ status: 503, body: '', isReused: true })
 })
 
-test('the later the event loop is, the fewer calls are worked on at a time, but never fewer than keep it busy', async () => {
-  const roomAt = async (delay: number) => {
-    gate = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    loopDelay = delay
-    const waiting = await fill()
-    letGo()
-    const done = countDone(await Promise.all(waiting))
-    loopDelay = 0
-    return done
-  }
-  expect(await roomAt(100)).toBe(maxInFlight)
-  expect(await roomAt(200)).toBe(maxInFlight / 2)
-  expect(await roomAt(1_400)).toBe(minInFlight)
-})
+test.each([
+  ['calls wait a second for a connection', { wait: 1_001, delay: 0 }],
+  ['the event loop is late', { wait: 0, delay: 101 }],
+])(
+  'while %s, fewer calls are worked on, but never too few to keep the pool busy; afterwards as many as ever',
+  async (_what, busy) => {
+    const letIn = async () => {
+      gate = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      const before = arrived
+      const waiting = await fill()
+      letGo()
+      await Promise.all(waiting)
+      return arrived - before
+    }
+    await vi.waitUntil(async () => (await letIn()) === maxInFlight, { timeout: 60_000, interval: 250 })
+    ;({ wait: poolWait, delay: loopDelay } = busy)
+    await vi.waitUntil(async () => (await letIn()) === minInFlight, { timeout: 60_000, interval: 250 })
+    ;[poolWait, loopDelay] = [1_000, 100]
+    await vi.waitUntil(async () => (await letIn()) === maxInFlight, { timeout: 60_000, interval: 250 })
+    poolWait = loopDelay = 0
+  },
+)

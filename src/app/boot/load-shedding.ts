@@ -20,10 +20,14 @@ const sampleMs = 250
  * hundred acts a second or more, so these leave within two seconds; a refusal at once lets a client come again in time.
  */
 export const maxInFlight = 200
-/** Up to this delay of the event loop all of them are worked on; at twice the delay half of them, and so on. */
-const easyMs = 100
 /** Twice as many as the pool has connections: with fewer it would have nothing to do between two calls. */
 export const minInFlight = 20
+/**
+ * Where the database or the machine does less, fewer calls are worked on: half as many each time that one has waited so long
+ * for a connection or the event loop is so late, and some more each time that nothing is. Two hundred calls that wait for
+ * each other keep the event loop from refusing the next: at ten times too much a refusal then took seconds (docs/scale.md).
+ */
+const [longWaitMs, lateMs, more] = [1_000, 100, 10]
 /** Retry-After of a refusal, in seconds. */
 export const retryAfterShedding = 5
 
@@ -37,6 +41,8 @@ declare module 'fastify' {
 type Options = {
   /** Tests replace the measurement. */
   loopDelay?: LoopDelay | undefined
+  /** How long the query that waits longest for a connection has waited by now, in milliseconds. */
+  poolWait?: () => number
   /** Is told of each call that `refuseFirst` refuses: hooks of the framework do not see it. */
   onRefused?: (refused: Refused) => void
 }
@@ -47,10 +53,18 @@ type Options = {
  * framework, whose routing and hooks cost more than the refusal; what is no call, its route refuses. `isLate` tells whether
  * the event loop is late now.
  */
-export function shedLoad(http: FastifyInstance, { loopDelay = watchLoop(http), onRefused = () => {} }: Options = {}) {
+export function shedLoad(
+  http: FastifyInstance,
+  { loopDelay = watchLoop(http), poolWait = () => 0, onRefused = () => {} }: Options = {},
+) {
   const isLate = () => loopDelay() > longestMs
   let inFlight = 0
-  const isFull = () => inFlight >= roomAt(loopDelay())
+  let room = maxInFlight
+  every(http, () => {
+    const isBusy = poolWait() > longWaitMs || loopDelay() > lateMs
+    room = isBusy ? Math.max(minInFlight, room / 2) : Math.min(maxInFlight, room + more)
+  })
+  const isFull = () => isLate() || inFlight >= room
   const refusal = () => commonRefusal('overloaded', { retryAfter: retryAfterShedding })
   http.addHook('onRequest', async ({ routeOptions, url }, { raw }) => {
     if (routeOptions.config?.isCheap && !callPath.test(url)) return
@@ -74,10 +88,10 @@ export function shedLoad(http: FastifyInstance, { loopDelay = watchLoop(http), o
   return { isLate, refuseFirst }
 }
 
-/** How many calls may be worked on at this delay of the event loop. */
-function roomAt(delayMs: number): number {
-  if (delayMs > longestMs) return 0
-  return Math.round(Math.min(maxInFlight, Math.max(minInFlight, (maxInFlight * easyMs) / delayMs)))
+/** Looks four times a second, until the server closes. */
+function every(http: FastifyInstance, look: () => void): void {
+  const timer = setInterval(look, sampleMs)
+  http.addHook('onClose', async () => clearInterval(timer))
 }
 
 /** Measures the event loop delay until the server closes. */
@@ -85,14 +99,11 @@ function watchLoop(http: FastifyInstance): LoopDelay {
   const histogram = monitorEventLoopDelay()
   histogram.enable()
   let delayMs = 0
-  const timer = setInterval(() => {
+  every(http, () => {
     // In nanoseconds; no sample in all that time means the loop was blocked.
     delayMs = histogram.count > 0 ? histogram.mean / 1e6 : Number.POSITIVE_INFINITY
     histogram.reset()
-  }, sampleMs)
-  http.addHook('onClose', async () => {
-    clearInterval(timer)
-    histogram.disable()
   })
+  http.addHook('onClose', async () => histogram.disable())
   return () => delayMs
 }

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { newHttp } from '#lib/server/http/http.ts'
 import { measure } from './metrics.ts'
 
-const metrics = measure(newHttp(), () => ({ total: 0, idle: 0, waiting: 0 }))
+const metrics = measure(newHttp(), () => ({ total: 0, idle: 0, waiting: 0, longestMs: 0 }))
 const server = await metrics.serve('127.0.0.1', 0)
 afterAll(() => server.close())
 

@@ -68,7 +68,7 @@ export async function startProduct({
   offlineAfterMs,
 }: Options) {
   const tracing = await openTracingOf(env)
-  let readPool = (): PoolCounts => ({ total: 0, idle: 0, waiting: 0 })
+  let readPool = (): PoolCounts => ({ total: 0, idle: 0, waiting: 0, longestMs: 0 })
   const onPool = (read: typeof readPool) => {
     readPool = read
   }
@@ -134,6 +134,7 @@ export async function startProduct({
   countClientError = metrics.countClientError
   const { isLate, refuseFirst } = shedLoad(http, {
     loopDelay,
+    poolWait: () => readPool().longestMs,
     onRefused: ({ id, method, path }) => {
       metrics.countRefused(method)
       http.log.info({ reqId: id, req: { method, url: path }, res: { statusCode: 503 } }, 'refused: too many at a time')
