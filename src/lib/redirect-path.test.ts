@@ -20,6 +20,8 @@ test.each([
   `/club/hit?keyword=${encodeURIComponent('ออม เงิน')}`,
   `/search?keyword=${encodeURIComponent('“50%” & ก/ข')}`,
   '/@nong_nok~1/a-b',
+  '/search?keyword=a b',
+  `/${'a'.repeat(511)}`,
 ])('%s is a path of ours', (path) => {
   expect(safeRedirectPath(path, origin)).toBe(path)
 })
@@ -45,6 +47,7 @@ test.each([
   ['a tab', '/\t/evil.example'],
   ['a line break in the query', '/?a=\r\nset-cookie:x'],
   ['an encoded line break in the query', '/?a=%0d%0aset-cookie:x'],
+  ['the delete character', '/?a=\x7f'],
   ['a letter that looks like a slash', '/\uff0fevil.example'],
   ['half a letter', '/\ud83d'],
   ['nothing', ''],
