@@ -26,6 +26,10 @@ test.each([
   expect(safeRedirectPath(path, origin)).toBe(path)
 })
 
+test('without an origin a path is judged in the same way', () => {
+  expect([safeRedirectPath('/quiz/daily'), safeRedirectPath('//evil.example')]).toEqual(['/quiz/daily', null])
+})
+
 test('unencoded Thai letters come out percent-encoded, as browsers write them', () => {
   expect(safeRedirectPath('/post/ดอกเบี้ย-10/x', origin)).toBe(`/post/${encodeURIComponent('ดอกเบี้ย')}-10/x`)
   expect(safeRedirectPath('/search?keyword=ออม', origin)).toBe(`/search?keyword=${encodeURIComponent('ออม')}`)

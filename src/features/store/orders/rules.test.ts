@@ -22,6 +22,8 @@ test('the number of an id is the same for ever, and what is none finds nothing',
   expect(idEndOf('K00000001')).toBe('0000000001')
   // I, L, O and U are no letters of a number; nine are too many, and before the K stands nothing but a #.
   for (const none of ['K084SN02I', 'K084SN02Q2', 'XK084SN02Q', '##K084SN02Q', '']) expect(idEndOf(none)).toBeNull()
+  const [end, other] = [idEndOf('0K84SN02'), '00000000-0000-7000-8000-00']
+  expect(orderNumber(other + end), 'a K in the middle belongs to the number').toBe('K0K84SN02')
   expect(orderPath('7')).toBe('/store/orders/7')
 })
 
