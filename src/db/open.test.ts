@@ -48,6 +48,28 @@ test('a query that waited 5 s for a connection fails with a pool timeout', async
   expect(isPoolTimeout(new Error('something else'))).toBe(false)
 })
 
+test('a pool tells how long the query that waits longest for a connection has waited', async () => {
+  let count = () => ({ longestMs: Number.NaN })
+  const own = openDb(inject('postgresApp') + name, {
+    max: 1,
+    onPool: (read) => {
+      count = read
+    },
+  })
+  expect(count().longestMs).toBe(0)
+  await own.connection().execute(async () => {
+    const first = read(own, '1')
+    await vi.waitUntil(() => count().longestMs > 50)
+    const second = read(own, '2')
+    expect(count()).toMatchObject({ total: 1, idle: 0, waiting: 2 })
+    expect(count().longestMs, 'the first one').toBeGreaterThan(50)
+    void Promise.all([first, second])
+  })
+  expect(await read(own, '3')).toBe(3)
+  expect(count().longestMs).toBe(0)
+  await own.destroy()
+})
+
 test.each([
   ['statement_timeout', '5s'],
   ['idle_in_transaction_session_timeout', '10s'],

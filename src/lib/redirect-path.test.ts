@@ -20,8 +20,14 @@ test.each([
   `/club/hit?keyword=${encodeURIComponent('ออม เงิน')}`,
   `/search?keyword=${encodeURIComponent('“50%” & ก/ข')}`,
   '/@nong_nok~1/a-b',
+  '/search?keyword=a b',
+  `/${'a'.repeat(511)}`,
 ])('%s is a path of ours', (path) => {
   expect(safeRedirectPath(path, origin)).toBe(path)
+})
+
+test('without an origin a path is judged in the same way', () => {
+  expect([safeRedirectPath('/quiz/daily'), safeRedirectPath('//evil.example')]).toEqual(['/quiz/daily', null])
 })
 
 test('unencoded Thai letters come out percent-encoded, as browsers write them', () => {
@@ -45,6 +51,7 @@ test.each([
   ['a tab', '/\t/evil.example'],
   ['a line break in the query', '/?a=\r\nset-cookie:x'],
   ['an encoded line break in the query', '/?a=%0d%0aset-cookie:x'],
+  ['the delete character', '/?a=\x7f'],
   ['a letter that looks like a slash', '/\uff0fevil.example'],
   ['half a letter', '/\ud83d'],
   ['nothing', ''],

@@ -4,7 +4,7 @@ const shape = /^\/[A-Za-z0-9@\-%_~/]*(\?[^#]*)?(#.*)?$/
 /**
  * Sequences that the rule accepts but browsers or proxies read as another host: //, encoded slash, backslash or dot.
  */
-const tricks = /^\/\/|\/\/|\\|%2f|%5c|%2e|%25/i
+const tricks = /\/\/|\\|%2f|%5c|%2e|%25/i
 
 /** Thai letters are allowed; they are percent-encoded as browsers do. */
 const thai = /[\u0e01-\u0e5b]+/g
@@ -16,7 +16,7 @@ const thai = /[\u0e01-\u0e5b]+/g
 export function safeRedirectPath(given: unknown, origin = 'https://koinklass.invalid'): string | null {
   const path = typeof given === 'string' ? given.replace(thai, encodeURIComponent) : ''
   if (path.length > maxLength || !shape.test(path)) return null
-  const [pathname = ''] = path.split(/[?#]/, 1)
+  const pathname = path.split(/[?#]/, 1)[0]!
   if (tricks.test(pathname) || hasControl(path)) return null
   try {
     const resolved = new URL(path, origin)

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
+import { retryAfterShedding } from '#app/boot/load-shedding.ts'
 
 /** What pupils wait for: a page, what a page asks for, an act. */
 export const waits = ['page', 'read', 'act'] as const
@@ -28,13 +29,14 @@ const maxUs = 600_000_000
 /**
  * A client that never holds a request back for another one, and measures from the moment at which it was due, so that a
  * server that stands still is seen by all who would have come meanwhile (no coordinated omission). Latencies are in HDR
- * histograms (of Node) with three significant figures, in microseconds; refusals have one of their own.
+ * histograms (of Node) with three significant figures, in microseconds. Refusals have one of their own, and those of the
+ * database that did not answer in time another one.
  */
 export function newLoadClient(port: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
   const newOne = () => createHistogram({ lowest: 1, highest: maxUs, figures: 3 })
   const answered = Object.fromEntries(waits.map((is) => [is, newOne()])) as Record<Wait, RecordableHistogram>
-  const shed = newOne()
+  const [shed, gaveUp] = [newOne(), newOne()]
   const statuses = new Map<number, number>()
   let lateMs = 0
 
@@ -46,7 +48,7 @@ export function newLoadClient(port: number) {
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     const us = (ms: number) => Math.min(maxUs, Math.max(1, Math.round(ms * 1000)))
     // What a refusal costs a client is the time on the wire.
-    if (status === 503) shed.record(us(now - sentAt))
+    if (status === 503) (isShed(json) ? shed : gaveUp).record(us(now - sentAt))
     else answered[asked.is].record(us(now - asked.due))
     return { status, json, ms: now - asked.due }
   }
@@ -55,11 +57,17 @@ export function newLoadClient(port: number) {
     ask,
     answered,
     shed,
+    gaveUp,
     statuses,
     /** How late this client itself sent something at most: much of it, and the figures are the client's. */
     lateMs: () => lateMs,
     close: () => agent.destroy(),
   }
+}
+
+/** Whether a 503 was said by the product itself, before it began anything. */
+export function isShed(json: unknown): boolean {
+  return (json as { retry_after?: number } | null)?.retry_after === retryAfterShedding
 }
 
 /** Milliseconds at a percentile. */

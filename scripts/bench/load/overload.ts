@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newRandom } from '../../drill/support/random.ts'
 import type { Ground } from '../support/ground.ts'
+import { measurePace } from '../support/pace.ts'
 import { aim, figure, type Row } from '../support/row.ts'
+import { packRequest } from '../support/send-requests.ts'
 import { isToy, sizeOf } from '../support/toy.ts'
-import { type Asked, msAt, newLoadClient } from './load-client.ts'
+import { type Asked, isShed, msAt, newLoadClient } from './load-client.ts'
 import { type LoadGround, openLoadGround } from './load-ground.ts'
 import { drawArrivals } from './scenes.ts'
 
@@ -16,6 +18,7 @@ const stock = 10_000_000
 const maxShedMs = 50
 const maxRecoveryMs = 5_000
 const normalMs = 1_000
+const refusals = sizeOf(5_000, 50)
 const timesOver = [3, 10] as const
 
 /**
@@ -30,7 +33,18 @@ export async function measureOverload(ground: Ground): Promise<Row[]> {
   for (const times of timesOver) rows.push(...(await press(stage, { perSecond: possible * times, times, sums })))
   await stage.audit(sums.bought, sums.unanswered)
   await stage.stop()
-  return rows
+  return [...rows, await measureRefusal(ground)]
+}
+
+/** What a refusal costs the product, at which every call is refused: unlike its time it depends on no other work. */
+async function measureRefusal(ground: Ground): Promise<Row> {
+  const product = await ground.startProduct('load', { BENCH_SHEDS: 'always' })
+  const request = packRequest('GET', '/v2/api/day', { authorization: 'Bearer unread' })
+  const refuse = () => measurePace(product, { request, count: refusals, connections: 16, status: 503 })
+  await refuse()
+  const costs = [(await refuse()).cpuMs, (await refuse()).cpuMs, (await refuse()).cpuMs]
+  await product.stop()
+  return figure('overload: a refusal, CPU', Math.min(...costs) * 1_000, 'µs')
 }
 
 type Sums = { bought: number; unanswered: number }
@@ -67,13 +81,15 @@ async function press(stage: LoadGround, given: { perSecond: number; times: numbe
   const rows = [
     figure(`${name}, asked`, asked.length / (pressedFor / 1000), '/s'),
     figure(`${name}, done`, of(200), ''),
-    figure(`${name}, refused with 503`, of(503), ''),
+    figure(`${name}, refused with 503`, client.shed.count, ''),
+    figure(`${name}, given up with 503 after a wait`, client.gaveUp.count, ''),
     figure(
       `${name}, no answer or another 5xx`,
       statuses.filter((one) => one === 0 || (one >= 500 && one !== 503)).length,
       '',
     ),
     aim({ max: maxShedMs }, `${name}, a refusal, p99`, msAt(client.shed, 99), 'ms'),
+    figure(`${name}, a refusal, median`, msAt(client.shed, 50), 'ms'),
     figure(`${name}, an act, p99 from the moment it was due`, msAt(client.answered.act, 99), 'ms'),
     aim({ max: maxRecoveryMs }, `${name}, until normal again`, recovered, 'ms'),
     figure(`${name}, the client itself was late by`, client.lateMs(), 'ms'),
@@ -96,10 +112,19 @@ async function askOne(
   const asked: Asked = isAct
     ? { is: 'act', due, token, method: 'POST', path: '/v2/api/store/buy', key: randomUUID(), body }
     : { is: 'read', due, token, path: '/v2/api/day' }
-  const { status } = await client.ask(asked)
+  const { status, json } = await client.ask(asked)
   if (isAct && status === 200) sums.bought += 1
-  if (isAct && status === 0) sums.unanswered += 1
+  if (isAct && isUnclear(status, json)) sums.unanswered += 1
   return status
+}
+
+/**
+ * Whether an act may have been done without saying so: there was no answer, or the database did not answer in time, perhaps
+ * only to its commit or to what is shown after it. A browser sends it again with the same key. What the product itself
+ * refused was never begun.
+ */
+function isUnclear(status: number, json: unknown): boolean {
+  return status === 0 || (status >= 500 && !isShed(json))
 }
 
 /** Milliseconds until ten reads in a row are answered in a second each, tried every tenth of a second. */

@@ -12,10 +12,10 @@ export type Pace = { perSecond: number; cpuMs: number }
 /** Sends one request many times and returns the server's pace. */
 export async function measurePace(
   { port, usage }: Side,
-  { request, count, connections }: { request: Buffer; count: number; connections: number },
+  { request, count, ...lanes }: { request: Buffer; count: number; connections: number; status?: number },
 ): Promise<Pace> {
   const before = await usage()
-  const seconds = await sendRequests({ port, requests: Array<Buffer>(count).fill(request), connections })
+  const seconds = await sendRequests({ port, requests: Array<Buffer>(count).fill(request), ...lanes })
   const after = await usage()
   return { perSecond: count / seconds, cpuMs: (after.cpuMs - before.cpuMs) / count }
 }

@@ -6,20 +6,24 @@ type Load = {
   requests: readonly Buffer[]
   /** The number of keep-alive connections, with one request at a time each. */
   connections: number
+  /** The status that every reply must have; 200 by default. */
+  status?: number
 }
 
 const headEnd = Buffer.from('\r\n\r\n')
 const patienceMs = 30_000
 
 /**
- * Sends requests and returns the seconds until the last reply was complete. Throws when a reply is not a 200. Uses raw
+ * Sends requests and returns the seconds until the last reply was complete. Throws when a reply has another status. Uses raw
  * sockets, since node:http's client costs more than the measured servers.
  */
-export async function sendRequests({ port, requests, connections }: Load): Promise<number> {
+export async function sendRequests({ port, requests, connections, status = 200 }: Load): Promise<number> {
   let sent = 0
   const next = () => requests[sent++]
   const started = performance.now()
-  await Promise.all(Array.from({ length: Math.min(connections, requests.length) }, () => openLane(port, next)))
+  await Promise.all(
+    Array.from({ length: Math.min(connections, requests.length) }, () => openLane({ port, status }, next)),
+  )
   return (performance.now() - started) / 1000
 }
 
@@ -40,7 +44,9 @@ const browserHeaders = {
   'accept-language': 'th-TH,th;q=0.9,en;q=0.8',
 }
 
-function openLane(port: number, next: () => Buffer | undefined): Promise<void> {
+type Lane = { port: number; status: number }
+
+function openLane({ port, status }: Lane, next: () => Buffer | undefined): Promise<void> {
   const socket = net.connect({ port, host: '127.0.0.1', noDelay: true })
   socket.setTimeout(patienceMs)
   return new Promise<void>((resolve, reject) => {
@@ -61,8 +67,8 @@ function openLane(port: number, next: () => Buffer | undefined): Promise<void> {
         head = head.length ? Buffer.concat([head, chunk]) : chunk
         const end = head.indexOf(headEnd)
         if (end < 0) return
-        const length = readLength(head, end)
-        if (length === null) return reject(new Error(`not a 200: ${head.toString('utf8').slice(0, 1_500)}`))
+        const length = readLength(head, end, status)
+        if (length === null) return reject(new Error(`not a ${status}: ${head.toString('utf8').slice(0, 1_500)}`))
         left = length - (head.length - end - headEnd.length)
         head = Buffer.alloc(0)
       }
@@ -72,9 +78,9 @@ function openLane(port: number, next: () => Buffer | undefined): Promise<void> {
   }).finally(() => socket.destroy())
 }
 
-/** The length of a reply's body; null when it is not a 200 or has no content-length. */
-function readLength(reply: Buffer, end: number): number | null {
+/** The length of a reply's body; null when it has another status or no content-length. */
+function readLength(reply: Buffer, end: number, status: number): number | null {
   const text = reply.toString('latin1', 0, end)
   const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1]
-  return text.startsWith('HTTP/1.1 200') && length ? Number(length) : null
+  return text.startsWith(`HTTP/1.1 ${status}`) && length ? Number(length) : null
 }

@@ -23,8 +23,10 @@ if (process.env.BENCH_EASY_PROOFS) {
   const db = openDb(env.DATABASE_URL, { max: 2 })
   parts.botCheck = newProofOfWork({ db, keys: await openKeys({ db, clock }), difficulty: easiest })
 }
-// Refusals by the event loop's delay are off unless they are what is measured.
-await startProduct({ env, clock, parts, ...(process.env.BENCH_SHEDS ? {} : { loopDelay: () => 0 }) })
+// Refusals by the event loop's delay are off unless they are what is measured; `always`: every call is refused.
+const { BENCH_SHEDS: sheds } = process.env
+const lateBy = { loopDelay: () => (sheds === 'always' ? Number.POSITIVE_INFINITY : 0) }
+await startProduct({ env, clock, parts, ...(sheds === 'on' ? {} : lateBy) })
 answerParent(({ leapMs }: { leapMs?: number }) => {
   leap = leapMs ?? leap
   return readUsage()

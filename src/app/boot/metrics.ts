@@ -6,8 +6,9 @@ import type { Replicas } from '#db/replicas.ts'
 import type { Tasks } from '#lib/server/work/worker.ts'
 
 /**
- * Measures every reply by route and status. `countPage` counts a page that was sent without Fastify,
- * `countClientError` an exception in a browser; `measureJobs` wraps jobs; `serve` opens /metrics on a separate port.
+ * Measures every reply by route and status. `countPage` counts a page that was sent without Fastify, `countRefused` a call
+ * that was refused before it, `countClientError` an exception in a browser; `measureJobs` wraps jobs; `serve` opens
+ * /metrics on a separate port.
  */
 export function measure(
   http: FastifyInstance,
@@ -39,6 +40,8 @@ export function measure(
       },
     })
   const countPage = (status: number) => duration.observe({ method: 'GET', route: '/*', status }, 0)
+  // A call that is too much is refused before its route is known.
+  const countRefused = (method: string) => duration.observe({ method, route: '*', status: 503 }, 0)
   const clientErrors = new Counter({
     name: 'client_errors_total',
     help: 'Exceptions of our scripts that browsers reported, by how they were noticed',
@@ -54,7 +57,7 @@ export function measure(
     await metrics.listen({ host, port })
     return metrics
   }
-  return { countPage, countClientError, measureJobs, serve }
+  return { countPage, countRefused, countClientError, measureJobs, serve }
 }
 
 /** The connections of this process that requests share: in use, idle, and how many requests wait for one. */
@@ -81,8 +84,10 @@ function jobMeasurer(registry: Registry): (tasks: Tasks) => Tasks {
     buckets: [0.01, 0.05, 0.25, 1, 5, 30, 120, 600],
     registers: [registry],
   })
-  return (tasks) =>
-    Object.fromEntries(
+  return (tasks) => {
+    // Prometheus sees no increase in a series that begins with 1: without this the first failure of a job alerts nobody.
+    for (const job of Object.keys(tasks)) duration.zero({ job, result: 'failed' })
+    return Object.fromEntries(
       Object.entries(tasks).map(([job, run]) => [
         job,
         async (payload: unknown) => {
@@ -97,4 +102,5 @@ function jobMeasurer(registry: Registry): (tasks: Tasks) => Tasks {
         },
       ]),
     )
+  }
 }

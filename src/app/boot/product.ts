@@ -68,7 +68,7 @@ export async function startProduct({
   offlineAfterMs,
 }: Options) {
   const tracing = await openTracingOf(env)
-  let readPool = (): PoolCounts => ({ total: 0, idle: 0, waiting: 0 })
+  let readPool = (): PoolCounts => ({ total: 0, idle: 0, waiting: 0, longestMs: 0 })
   const onPool = (read: typeof readPool) => {
     readPool = read
   }
@@ -78,7 +78,7 @@ export async function startProduct({
   await replicas?.start()
   const { warnings } = hasContent ? { warnings: [] } : await importContent(db, clock(), env)
   const keys = await openKeys({ db, clock })
-  let answerCached: AnswerFirst = () => false
+  let answerFirst: AnswerFirst = () => false
   let countClientError = (_kind: string) => {}
   const social = newSocial(env, clock)
   await closeToOthers(env.DATA_DIR)
@@ -124,15 +124,22 @@ export async function startProduct({
     http: {
       logger: newLogger(env.LOG_LEVEL),
       trustProxy: env.trustProxy,
-      answerFirst: (request, response) => answerCached(request, response),
+      answerFirst: (request, response) => answerFirst(request, response),
     },
   })
   if (tracing) traceRequests(http, tracing)
   for (const warning of warnings) http.log.warn(`content: ${warning}`)
   limitToLoopback(http, env.onlyHere, env.PUBLIC_URL)
-  const isLate = shedLoad(http, loopDelay)
   const metrics = measure(http, () => readPool(), replicas)
   countClientError = metrics.countClientError
+  const { isLate, refuseFirst } = shedLoad(http, {
+    loopDelay,
+    poolWait: () => readPool().longestMs,
+    onRefused: ({ id, method, path }) => {
+      metrics.countRefused(method)
+      http.log.info({ reqId: id, req: { method, url: path }, res: { statusCode: 503 } }, 'refused: too many at a time')
+    },
+  })
   await social.serve(http)
   serveHealth(http, db)
   const cookies = await readCookiePolicy(db, clock())
@@ -142,7 +149,8 @@ export async function startProduct({
   const read = replicas ? <T>(run: () => Promise<T>) => replicas.read(0, run) : undefined
   const common = { db, env, read, storage, routes, document, isDevelopment, isLate, maintenance }
   const web = { ...common, dist: distOf(env.APP_ENV) }
-  answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
+  const answerCached = await serveWeb(http, { ...web, site, clock, count: metrics.countPage })
+  answerFirst = (request, response) => refuseFirst(request, response) || answerCached(request, response)
 
   const worker = await startWorker({
     url: env.WORKER_DATABASE_URL ?? env.DATABASE_URL,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { afterTry, countMissed, fillSquares, type Instalments, triesOf } from './instalment-rules.ts'
+import {
+  afterTry,
+  countMissed,
+  dayOfSquare,
+  fillSquares,
+  firstTry,
+  type Instalments,
+  triesOf,
+} from './instalment-rules.ts'
 
 const opened = (): Instalments => ({ opened_on: '0001-01-20', squares: [0], next_try: '0001-02-05', state: 'open' })
 
@@ -20,6 +28,18 @@ test('an instalment is tried on days 5, 10, 15, 20, 25 and the last day of its m
   expect(triesOf(1)).toEqual(['0001-02-05', '0001-02-10', '0001-02-15', '0001-02-20', '0001-02-25', '0001-02-28'])
   expect(triesOf(37).at(-1)).toBe('0004-02-29')
   expect(triesOf(0).at(-1)).toBe('0001-01-31')
+})
+
+test('the first try is on day 5 of the month after the opening', () => {
+  expect(firstTry('0001-01-20')).toBe('0001-02-05')
+  expect(firstTry('0001-12-31')).toBe('0002-01-05')
+})
+
+test('a square has the day of its instalment, or the last day of its missed month', () => {
+  const openedOn = '0001-01-20'
+  expect(dayOfSquare({ openedOn, nth: 1, offset: 0 })).toBe('0001-01-20')
+  expect(dayOfSquare({ openedOn, nth: 2, offset: 16 })).toBe('0001-02-05')
+  expect(dayOfSquare({ openedOn, nth: 2, offset: -1 })).toBe('0001-02-28')
 })
 
 test('all months paid on day 5: 24 squares and 23 tries', () => {

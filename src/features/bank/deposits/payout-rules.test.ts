@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { koin } from '#lib/money.ts'
 import { addBankMonths, bankDaysBetween } from '../clock/clock-rules.ts'
-import { interestOf, payFixed, payThaweesup, savingsRateFrom, taxOf } from './payout-rules.ts'
+import { interestOf, interestOfWeighted, payFixed, payThaweesup, savingsRateFrom, taxOf } from './payout-rules.ts'
 
 test.each([
   // [principal, rate, days, interest, tax]
@@ -115,6 +115,16 @@ test('a finished Thaweesup is free of tax; each instalment earns from its own da
     tax: 0,
     paid: 2_455_80,
   })
+})
+
+test('a finished Thaweesup earns nothing after its day', () => {
+  const done = { ...saved, squares: squares(24), state: 'open' }
+  expect(payThaweesup(done, '0004-01-01')).toEqual(payThaweesup(done, '0003-01-01'))
+})
+
+test('interest of savings is the sum of balance × rate over days, half-up', () => {
+  // 365 × 10,000 of balance × rate × day are a hundredth.
+  expect([3_650_000, 1_825_000, 1_824_999, 0].map(interestOfWeighted)).toEqual([1, 1, 0, 0])
 })
 
 test('with two missed months it still finishes; stopped by the third it has the savings rate, taxed', () => {

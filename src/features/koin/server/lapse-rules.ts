@@ -27,5 +27,5 @@ export function nextStep({ row, away24On, today }: Away): LapseStep | null {
 function tellWhenDue(days: 60 | 30 | 7, dueOn: string, today: string): LapseStep | null {
   const earliest = addDays(today, days)
   if (earliest < dueOn) return null
-  return { kind: 'tell', days, dueOn: earliest > dueOn ? earliest : dueOn }
+  return { kind: 'tell', days, dueOn: earliest }
 }

@@ -27,6 +27,7 @@ import { fingerprintOf } from './fingerprint.ts'
 import { readFlatJson } from './json-body.ts'
 import { readMultipart } from './multipart.ts'
 import { answerOtherMethods } from './other-methods.ts'
+import { problemReply } from './problem.ts'
 import { leaveLastAct, type ReadsElsewhere, readLastAct } from './read-elsewhere.ts'
 
 /** Resolves a bearer token to its caller; null when the token is unknown, revoked or expired. */
@@ -258,16 +259,8 @@ function controlOf(reply: FastifyReply): ReplyControl {
 }
 
 function sendProblem(reply: FastifyReply, error: unknown) {
-  const { problem } = isRefusal(error) ? error : frameworkRefusal(error)
-  if (problem.retry_after !== undefined) void reply.header('retry-after', problem.retry_after)
-  // Without closing, the server would read the rest of the oversized body.
-  if (problem.status === 413) void reply.header('connection', 'close')
-  if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
-  return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .send(JSON.stringify(problem))
+  const { status, headers, body } = problemReply(isRefusal(error) ? error : frameworkRefusal(error))
+  return reply.code(status).headers(headers).send(body)
 }
 
 function statusOf(error: unknown): number | undefined {

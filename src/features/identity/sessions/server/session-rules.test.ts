@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clockTimeOf } from '#features/identity/accounts/account-rules.ts'
-import { judgeToken, tokenExpiry } from './session-rules.ts'
+import { familyMs, judgeToken, rolesThatCount, tokenExpiry } from './session-rules.ts'
 
 const made = new Date('2026-11-21T09:00:00Z')
 const later = (ms: number) => new Date(made.getTime() + ms)
@@ -33,6 +33,18 @@ test.each([
 test('a token expires after thirty days or with its family, whichever is first', () => {
   expect(tokenExpiry(session, made)).toEqual(later(30 * day))
   expect(tokenExpiry(session, later(170 * day))).toEqual(later(180 * day))
+})
+
+test('a login ends after 180 days', () => {
+  expect(familyMs).toBe(180 * day)
+})
+
+test('roles count for twelve hours after the second factor, and never without it', () => {
+  const roles = ['editor', 'finance']
+  expect(rolesThatCount(roles, null, made)).toEqual([])
+  expect(rolesThatCount(roles, made, made)).toEqual(roles)
+  expect(rolesThatCount(roles, made, later(12 * 3_600_000 - 1))).toEqual(roles)
+  expect(rolesThatCount(roles, made, later(12 * 3_600_000))).toEqual([])
 })
 
 test("a token's expiry is given as Bangkok clock time", () => {
