@@ -97,6 +97,7 @@ function WarmUpQuestion({ asked, number, onNext }: QuestionProps) {
     <FocusFrame
       title={text.warmUp}
       leaveTo="/robo"
+      leave={text.leave}
       at={number}
       isChecked={isChecked}
       world={3}
