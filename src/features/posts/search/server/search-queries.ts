@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { ClubType, PostItem } from '#features/posts/documents/contract.ts'
-import { blockTexts } from '#features/posts/documents/document-rules.ts'
+import { splitBlockTexts } from '#features/posts/documents/document-rules.ts'
 import {
   countPosts,
   type ItemRow,
@@ -54,7 +54,7 @@ export async function searchPosts(
       total > (page - 1) * limit ? (await foundQuery(questions, scope, { page, limit }).execute(tx)).rows : []
     const items = rows.map(({ body, ...row }): FoundPost => {
       const item = toItem(row)
-      return { ...item, marked: markPost(lexicon, plans, { ...item, blocks: blockTexts(body) }) }
+      return { ...item, marked: markPost(lexicon, plans, { ...item, ...splitBlockTexts(body) }) }
     })
     return { ...toPage(items, total, { page, limit }), has_words: true, corrected, left_out: leftOut }
   })

@@ -72,7 +72,9 @@ function Begin({ onBegin }: { onBegin: () => void }) {
       <Button isWide onClick={onBegin}>
         {text.start(warmUps.length)}
       </Button>
-      <Link to="/robo/assessment">{text.skip}</Link>
+      <Link to="/robo/assessment" className="tap">
+        {text.skip}
+      </Link>
     </>
   )
 }

@@ -23,16 +23,17 @@ export function PaceRail({ price, missing, pace, sale, heading: Heading = 'h2' }
       <div role="img" aria-label={text.rail(have, formatKoin(price))} className="pace-rail">
         <Bar part={price === 0 ? 1 : (price - missing) / price} />
       </div>
-      <p className="pace-figures">
-        <span>
-          <strong>{have}</strong> {text.have}
-        </span>
-        {missing > 0 ? (
+      {/* With enough of it the bar says all. */}
+      {missing > 0 ? (
+        <p className="pace-figures">
+          <span>
+            <strong>{have}</strong> {text.have}
+          </span>
           <span>
             {text.missing} <strong>{formatKoin(missing)}</strong>
           </span>
-        ) : null}
-      </p>
+        </p>
+      ) : null}
       {missing === 0 ? null : pace.days === null && pace.week > 0 ? (
         <p className="text-13 text-ink-soft">{text.newWeek}</p>
       ) : pace.days === null ? (

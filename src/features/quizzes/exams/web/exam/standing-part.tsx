@@ -31,6 +31,8 @@ export function StandingCard({ desk, about, isSecond = false, onStart, onStarted
   const isOver = state === 'passed' || state === 'used_up'
   return (
     <Card className="quiz-card" aria-labelledby="exam-about">
+      {/* Why it cannot begin comes before what it is. */}
+      {reason ? <Notice>{reason}</Notice> : null}
       <div className="exam-about">
         <ArtFile file={about?.art ?? `menus/${quiz}.svg`} />
         <div>
@@ -42,7 +44,6 @@ export function StandingCard({ desk, about, isSecond = false, onStart, onStarted
           ) : null}
         </div>
       </div>
-      {reason ? <Notice>{reason}</Notice> : null}
       {state === 'locked' && months ? <Progress done={months.passed} total={months.needed} unit="เดือน" /> : null}
       {isOver ? null : (
         <dl className="exam-numbers">

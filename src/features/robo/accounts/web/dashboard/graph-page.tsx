@@ -76,13 +76,23 @@ function WhatIf({ detail: { mutualFundAccountDetail: account, mutualFundPlanDeta
             {words.notTaken[waits](sayBaht(plan.monthly))}
           </Notice>
         ) : null}
-        {projection?.plan_status ? (
-          // A plan without a price has nothing to be ahead of: only how likely its goal is.
-          <StatusWord status={projection.plan_status} isDraft={standingOf(account, projection.plan_status) === null} />
-        ) : null}
-        <h2 id="what-if-says" className="text-20 font-medium" aria-live="polite">
-          {projection ? <ProjectionSentence projection={projection} /> : words.title}
-        </h2>
+        <div className="what-if-says">
+          {projection?.plan_status ? (
+            // A plan without a price has nothing to be ahead of: only how likely its goal is.
+            <StatusWord
+              status={projection.plan_status}
+              isDraft={standingOf(account, projection.plan_status) === null}
+            />
+          ) : null}
+          <h2
+            key={projection ? 'known' : 'awaited'}
+            id="what-if-says"
+            className="text-20 font-medium"
+            aria-live="polite"
+          >
+            {projection ? <ProjectionSentence projection={projection} /> : words.title}
+          </h2>
+        </div>
         {projection ? (
           <FanPart
             projection={projection}
@@ -99,7 +109,7 @@ function WhatIf({ detail: { mutualFundAccountDetail: account, mutualFundPlanDeta
       </Card>
       <div className="stack">
         <Card className="account-card" aria-label={words.means}>
-          {projection ? <ChanceLine projection={projection} /> : null}
+          <div className="what-if-chance">{projection ? <ChanceLine projection={projection} /> : null}</div>
           <UsePart account={account} now={now} tried={tried} onChange={setTried} />
           {projection ? <MoreNumbers projection={projection} /> : null}
         </Card>
