@@ -93,7 +93,7 @@ export function FocusFrame(props: FocusFrameProps) {
         {tools}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: checked choices take no focus, and the keys must scroll them */}
-      <div ref={body} className="focus-body" tabIndex={isChecked ? 0 : undefined}>
+      <div ref={body} className="focus-body" data-checked={isChecked || undefined} tabIndex={isChecked ? 0 : undefined}>
         {scene}
         <div className="focus-in">
           <h1 className={lead ? undefined : 'vh'}>{title}</h1>

@@ -68,20 +68,25 @@ test('the first choice moves no choice, and the verdict cuts no line of the ques
   const questions = await todaysQuestions(product, page)
   for (const [i, question] of questions.entries()) {
     await page.getByText(`ข้อ ${i + 1} จาก 3`).waitFor()
-    if (question.content.kind === 'choice') {
+    const { content } = question
+    if (content.kind === 'choice') {
       await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
       const choice = page.locator('.choice').first()
       const before = await choice.boundingBox()
-      await giveRight(page, mouse(), question)
+      const names = await page
+        .getByRole('radio')
+        .evaluateAll((all) => all.map((one) => one.closest('label')!.innerText))
+      const wrong = names.findIndex((name) => !name.includes(shown(content.right)))
+      await page.getByRole('radio').nth(wrong).check({ force: true })
       await page.getByText('เลือกคำตอบก่อน').waitFor({ state: 'detached' })
       expect(await choice.boundingBox()).toEqual(before)
     } else await giveRight(page, mouse(), question)
     await page.getByRole('button', { name: 'ตรวจคำตอบ' }).click()
-    await page.getByRole('heading', { name: 'ใช่เลย' }).waitFor()
+    await page.getByRole('heading', { name: content.kind === 'choice' ? /^ยังไม่ใช่/ : 'ใช่เลย' }).waitFor()
     const cut = await page.locator('.focus-body').evaluate((body) => {
       const { top } = body.getBoundingClientRect()
       const legend = body.querySelector('legend')?.getBoundingClientRect()
-      return legend !== undefined && legend.top < top - 1 && legend.bottom > top + 12
+      return legend !== undefined && legend.top < top - 1 && legend.bottom > top + 1
     })
     expect(cut).toBe(false)
     await page.getByRole('button', { name: /^(ไปข้อต่อไป|ดูผล)/ }).click()

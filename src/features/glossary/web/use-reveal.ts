@@ -10,13 +10,18 @@ export function useReveal(isHidden: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same fragment may be asked for again
   useEffect(() => {
     const place = isHidden ? null : document.getElementById(idOf(hash))
-    if (!place) return
-    const folded = place.closest('details')
-    const { top, bottom } = place.getBoundingClientRect()
-    if (folded?.open !== false && top < innerHeight && bottom > 0) return
-    if (folded) folded.open = true
-    place.scrollIntoView()
+    if (place) reveal(place)
+    // Set by theme-start.ts: until now the groups were out of sight (reading.css).
+    delete document.documentElement.dataset.fragment
   }, [hash, key, isHidden])
+}
+
+function reveal(place: HTMLElement): void {
+  const folded = place.closest('details')
+  const { top, bottom } = place.getBoundingClientRect()
+  if (folded?.open !== false && top < innerHeight && bottom > 0) return
+  if (folded) folded.open = true
+  place.scrollIntoView()
 }
 
 function idOf(hash: string): string {

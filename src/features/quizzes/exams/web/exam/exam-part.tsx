@@ -28,10 +28,10 @@ type Props = {
 }
 
 /** What leads after an attempt that was not passed: the missed questions, one by one. Nothing where none was answered. */
-function ReviewFirst({ result: { review } }: { result: ExamResult }) {
+function ReviewFirst({ result: { review }, isMain }: { result: ExamResult; isMain: boolean }) {
   const hasMissed = review.some(({ told }) => !told.is_right && told.answer !== null)
   return hasMissed ? (
-    <LinkButton to="/quiz/review" isWide>
+    <LinkButton to="/quiz/review" kind={isMain ? 'main' : 'line'} isWide>
       {text.practise}
     </LinkButton>
   ) : null
@@ -96,7 +96,15 @@ export function Exam({ title, head, after, onward, about, desk, start, send }: P
         <ExamResultCard
           result={result}
           takesFocus={isNow && !isCelebrating}
-          onward={result.is_passed ? isPassed ? onward : null : <ReviewFirst result={result} />}
+          onward={
+            result.is_passed ? (
+              isPassed ? (
+                onward
+              ) : null
+            ) : (
+              <ReviewFirst result={result} isMain={isNow || desk.state !== 'open'} />
+            )
+          }
           {...(!isNow && { title: text.latest(titleOf(desk.quiz, result.period), result.day) })}
         />
       ) : null}
