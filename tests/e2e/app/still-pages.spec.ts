@@ -15,6 +15,7 @@ const plan = await robo.openPlan(person, 'ทริปจบ')
 const { terms } = (await (await fetch(product.origin + readGlossary.path)).json()) as { terms: { key: string }[] }
 
 const own = [
+  '/quiz/daily',
   '/quiz',
   '/quiz/money',
   '/games/stats',

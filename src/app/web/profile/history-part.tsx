@@ -62,9 +62,7 @@ function Stamp({ date }: { date: string }) {
   return (
     <span className="stamp">
       {day}
-      <span className="stamp-bar">
-        {' | '}
-      </span>
+      <span className="stamp-bar">{' | '}</span>
       <span className="text-ink-soft">{time}</span>
     </span>
   )
