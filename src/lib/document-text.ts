@@ -6,6 +6,15 @@ export function blockTexts(tree: DocumentTree): string[] {
   return tree.content.map(blockText).filter((text) => text !== '')
 }
 
+/** The same, first the blocks that are read as sentences, then those of labels, cells and references. */
+export function splitBlockTexts(tree: DocumentTree): { sentences: string[]; labels: string[] } {
+  const isOfLabels = ({ type }: DocumentBlock) => type === 'drawing' || type === 'table' || type === 'sources'
+  return {
+    sentences: blockTexts({ ...tree, content: tree.content.filter((block) => !isOfLabels(block)) }),
+    labels: blockTexts({ ...tree, content: tree.content.filter(isOfLabels) }),
+  }
+}
+
 /** The text of a block, with a line for each paragraph, item and cell. */
 export function blockText(block: DocumentBlock): string {
   switch (block.type) {

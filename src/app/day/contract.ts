@@ -13,6 +13,8 @@ export const DayPart = z.object({
   href: z.string(),
   title: z.nullable(z.string()),
   marks: z.array(DayMark),
+  /** How the riddle of the day ended: the best of its pictures. Null before, and for the other things. */
+  outcome: z.nullable(z.enum(['solved', 'missed', 'skipped'])),
   is_done: z.boolean(),
 })
 export type DayPart = z.infer<typeof DayPart>

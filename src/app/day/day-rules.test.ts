@@ -33,6 +33,14 @@ test('one riddle is enough, and the best one counts', () => {
   expect(marksOf({ pictures: ['open', 'open'] })['riddle']).toBe('open')
   expect(marksOf({ pictures: ['skipped', 'open'] })['riddle']).toBe('yet')
   expect(marksOf({ pictures: ['missed', 'solved'] })['riddle']).toBe('right')
+  const outcomeOf = (pictures: string[]) =>
+    judgeDay({ ...untouched, pictures }).find(({ key }) => key === 'riddle')!.outcome
+  expect([['open'], ['skipped'], ['skipped', 'missed'], ['missed', 'solved']].map(outcomeOf)).toEqual([
+    null,
+    'skipped',
+    'missed',
+    'solved',
+  ])
 })
 
 test('a step of the path made today is done, whatever comes next', () => {

@@ -18,14 +18,14 @@ export function judgeDay({ quiz, next, ...facts }: DayFacts): DayPart[] {
   return [
     partOf('quiz', '/quiz/daily', quiz.rights.map(markOf)),
     ...(facts.hasPuzzle ? [partOf('crossword', '/crossword', [markCrossword(facts.crossword)])] : []),
-    ...(facts.hasRiddles ? [partOf('riddle', '/games/visual-decoder', [markRiddle(facts.pictures)])] : []),
+    ...(facts.hasRiddles ? [judgeRiddle(facts.pictures)] : []),
     ...(facts.isStopDone ? [partOf('stop', '/path', ['right'])] : []),
     ...(!facts.isStopDone && next ? [{ ...partOf('stop', next.href, ['open']), title: next.title }] : []),
   ]
 }
 
 function partOf(key: DayPart['key'], href: string, marks: DayMark[]): DayPart {
-  return { key, href, title: null, marks, is_done: marks.every((mark) => mark !== 'open') }
+  return { key, href, title: null, marks, outcome: null, is_done: marks.every((mark) => mark !== 'open') }
 }
 
 function markOf(isRight: boolean | null): DayMark {
@@ -37,8 +37,11 @@ function markCrossword(crossword: DayFacts['crossword']): DayMark {
   return crossword.revealed === 0 ? 'right' : 'yet'
 }
 
-/** One riddle a day is enough: the first that was settled. */
-function markRiddle(pictures: readonly string[]): DayMark {
-  if (pictures.includes('solved')) return 'right'
-  return pictures.some((state) => state !== 'open') ? 'yet' : 'open'
+const outcomes = ['solved', 'missed', 'skipped'] as const
+
+/** One riddle a day is enough: the best that was settled. */
+function judgeRiddle(pictures: readonly string[]): DayPart {
+  const outcome = outcomes.find((one) => pictures.includes(one)) ?? null
+  const mark = outcome === null ? 'open' : outcome === 'solved' ? 'right' : 'yet'
+  return { ...partOf('riddle', '/games/visual-decoder', [mark]), outcome }
 }

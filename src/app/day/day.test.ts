@@ -51,6 +51,7 @@ test('the quiz marks each answer without telling it', async () => {
     href: '/quiz/daily',
     title: null,
     marks: rights.map((isRight) => (isRight ? 'right' : 'yet')),
+    outcome: null,
     is_done: true,
   })
   expect((await dayOf(who)).days).toBe(1)

@@ -8,6 +8,8 @@ try {
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
       meta.media = meta.media.includes(chosen) ? 'all' : 'not all'
   }
+  // What the fragment opens is shown when it is open (glossary): before the page is alive that is not known.
+  if (location.hash.length > 1) document.documentElement.dataset.fragment = ''
   if (localStorage.getItem('auth.token')) document.documentElement.dataset.person = ''
 } catch {
   // Without storage the system's theme applies.

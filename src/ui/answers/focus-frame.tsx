@@ -5,6 +5,7 @@ import { isCalm } from '#lib/web/is-calm.ts'
 import { Icon } from '../basics/icon.tsx'
 import { Link } from '../basics/link.tsx'
 import { focusText } from './focus-text.ts'
+import { showMarked } from './show-marked.ts'
 import { useFocusKeys } from './use-focus-keys.ts'
 
 /** The next question comes up like a card. */
@@ -31,6 +32,8 @@ interface FocusFrameProps {
   lead?: string | undefined
   /** Where ✕ leads. */
   leaveTo: string
+  /** The name of ✕ where this is no quiz. */
+  leave?: string
   /** `Progress` of the questions. */
   progress?: ReactNode
   /** Beside the progress: sound, time, the list of questions. */
@@ -52,7 +55,20 @@ interface FocusFrameProps {
  * footer or bottom bar; on a screen that is too low for three rows everything scrolls.
  */
 export function FocusFrame(props: FocusFrameProps) {
-  const { title, lead, leaveTo, progress, tools, at, isChecked = false, world, scene, foot, children } = props
+  const {
+    title,
+    lead,
+    leaveTo,
+    leave = focusText.leave,
+    progress,
+    tools,
+    at,
+    isChecked = false,
+    world,
+    scene,
+    foot,
+    children,
+  } = props
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   useFocusKeys(frame)
@@ -63,14 +79,12 @@ export function FocusFrame(props: FocusFrameProps) {
     return leaveQuestion
   }, [at])
   useEffect(() => {
-    if (!isChecked) return
-    for (const state of ['yet', 'right'])
-      body.current?.querySelector(`[data-state="${state}"]`)?.scrollIntoView({ block: 'nearest' })
+    if (isChecked && body.current) showMarked(body.current)
   }, [isChecked])
   return (
     <div ref={frame} className="focus-frame" data-tone="play" data-task="whole" data-w={world}>
       <div className="focus-bar">
-        <Link className="btn-icon" to={leaveTo} aria-label={focusText.leave} title={focusText.leave}>
+        <Link className="btn-icon" to={leaveTo} aria-label={leave} title={leave}>
           <Icon of={X} size={24} />
         </Link>
         {/* Where the question leaves no room above it, its thing stands here (`QuestionScene`). */}
@@ -79,7 +93,7 @@ export function FocusFrame(props: FocusFrameProps) {
         {tools}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: checked choices take no focus, and the keys must scroll them */}
-      <div ref={body} className="focus-body" tabIndex={isChecked ? 0 : undefined}>
+      <div ref={body} className="focus-body" data-checked={isChecked || undefined} tabIndex={isChecked ? 0 : undefined}>
         {scene}
         <div className="focus-in">
           <h1 className={lead ? undefined : 'vh'}>{title}</h1>

@@ -1,5 +1,5 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { Link } from './link.tsx'
 import { uiText } from './text.ts'
 import { useShownLoading } from './use-shown-loading.ts'
@@ -34,6 +34,9 @@ export function Button(props: ButtonProps) {
   const { kind, size, isWide, icon, isBusy, offReason, onOffPress, children, className, ...rest } = props
   const reasonId = useId()
   const isOff = Boolean(offReason)
+  // The last reason is kept where a row may not change its height (`.focus-act`).
+  const [lastReason, setLastReason] = useState(offReason)
+  if (offReason && offReason !== lastReason) setLastReason(offReason)
   // Only the spinner has a minimum time: the button can be pressed again as soon as the action has ended.
   const isSpinning = useShownLoading(isBusy ?? false)
   const { onClick, 'aria-describedby': described } = rest
@@ -68,6 +71,8 @@ export function Button(props: ButtonProps) {
         <span id={reasonId} className="btn-reason" data-wide={isWide || undefined}>
           {offReason}
         </span>
+      ) : lastReason ? (
+        <span className="btn-reason-room" aria-hidden data-words={lastReason} />
       ) : null}
     </>
   )

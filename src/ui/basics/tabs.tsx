@@ -16,12 +16,14 @@ interface TabLinksProps {
   /** Names the row for screen readers. */
   label: string
   tabs: readonly Tab[]
+  /** Many tabs: all in sight as chips in rows, instead of one row that scrolls. */
+  isWrapped?: boolean
 }
 
 /** Tabs that are links: the row scrolls sideways, the page keeps its position. */
-export function TabLinks({ label, tabs }: TabLinksProps) {
+export function TabLinks({ label, tabs, isWrapped = false }: TabLinksProps) {
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className="tabs" data-wrapped={isWrapped || undefined} aria-label={label}>
       <ul className="tabs-row">
         {tabs.map((tab) => (
           <li key={tab.to}>

@@ -4,7 +4,7 @@ import { Notice } from '../basics/notice.tsx'
 import { Dialog } from './dialog.tsx'
 
 interface MoneyDialogProps {
-  title: string
+  title: ReactNode
   /** The label of the button that closes it, and of the one that acts: of one size, since money asks and never urges. */
   notYet: string
   act: string

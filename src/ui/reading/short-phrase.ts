@@ -7,3 +7,8 @@ const letters = new Intl.Segmenter('th')
 export function isShortPhrase(phrase: string): boolean {
   return [...letters.segment(phrase)].length <= longestPhrase
 }
+
+/** The words of a name that stay whole: those between its spaces, for the `save` of `ThaiText`. */
+export function wordsOfName(name: string): string[] {
+  return name.split(' ').filter((word) => word !== '' && isShortPhrase(word))
+}

@@ -28,5 +28,6 @@ export const savedTerms: readonly string[] = [
   'เครดิตบูโร',
   'ผู้ปกครอง',
   'ผลกระทบ',
+  'พื้นฐาน',
   'ควิซ',
 ]

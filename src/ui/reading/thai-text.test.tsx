@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { wordsOfName } from './short-phrase.ts'
 import { ThaiText } from './thai-text.tsx'
 
 const show = (text: string, save?: string[]) =>
@@ -32,6 +33,13 @@ describe('ThaiText', () => {
 
   it('keeps the given names together, whatever characters they contain', () => {
     expect(show('ร้านของ A+ (ใหม่)', ['A+ (ใหม่)'])).toBe('ร้านของ <span>A+ (ใหม่)</span>')
+  })
+
+  it('keeps the words of a name whole, which browsers break in the middle', () => {
+    const name = 'กองทุนจำลอง หุ้นโลกทั้งใบ'
+    expect(show(name, wordsOfName(name))).toBe('<span>กองทุนจำลอง</span> <span>หุ้นโลกทั้งใบ</span>')
+    expect(wordsOfName('ยาวเกินกว่าหนึ่งบรรทัดของโทรศัพท์')).toEqual([])
+    expect(show('ผลครั้งล่าสุด ระดับพื้นฐาน')).toBe('ผลครั้งล่าสุด ระดับ<span>พื้นฐาน</span>')
   })
 
   it('leaves plain text unchanged', () => expect(show('สวัสดี')).toBe('สวัสดี'))

@@ -2,14 +2,33 @@
 import { expect, test } from 'vitest'
 import { openProduct } from '../../support/product.ts'
 import { cookiesAnswered, wake } from '../support/browser.ts'
+import { newRoboJourney } from '../support/robo.ts'
 import { smallTargets } from '../support/touch-targets.ts'
 
 const product = await openProduct()
 const person = await product.person({ koin: 500_000 })
 const own = { ...cookiesAnswered, ...(await product.storageOf(person)) }
 
-const forAll = ['/', '/path', '/clubs', '/play', '/games', '/glossary', '/events', '/quiz', '/bank', '/no-such-page']
-const forMembers = ['/', '/quiz/money', '/notifications', '/bank', '/bank/saving', '/bank/fund', '/robo', '/store']
+const robo = newRoboJourney(product)
+await robo.assess(person, 'b')
+const plan = await robo.openPlan(person, 'ทริปจบ')
+
+const ofVisitors = [
+  '/',
+  '/path',
+  '/clubs',
+  '/play',
+  '/games',
+  '/glossary',
+  '/events',
+  '/quiz',
+  '/bank',
+  '/no-such-page',
+]
+const forAll = [...ofVisitors, '/calculators', '/calculators/student-loan', '/post/detail/risk-form-myths']
+const ofMembers = ['/', '/quiz/money', '/notifications', '/bank', '/bank/saving', '/bank/fund', '/robo', '/store']
+const ofRobo = ['/robo/pre-question', '/robo/assessment', `/robo/dashboard/${plan}`]
+const forMembers = [...ofMembers, ...ofRobo, '/profile/wardrobe', '/day', '/profile']
 
 test.each([
   ...forAll.map((path) => ({ path, who: 'a visitor', storage: cookiesAnswered })),

@@ -87,8 +87,7 @@ test('a money quiz by touch: from the menu, through a lost network and a reload,
   await page.getByText('ผ่านแล้ว 0 จาก 3 ระดับ').waitFor()
   await expectAccessible(page)
   await hand.press(page.getByRole('link', { name: 'ควิซการเงิน' }))
-  await hand.press(page.getByRole('link', { name: 'เริ่มระดับพื้นฐาน' }))
-  await hand.press(page.getByRole('button', { name: 'เริ่มทำควิซ' }))
+  await hand.press(page.getByRole('button', { name: 'เริ่มระดับพื้นฐาน' }))
   await page.getByText('ข้อ 1 จาก 10', { exact: true }).waitFor()
   await expectAccessible(page)
   const questions = await questionsOf(person)
@@ -128,7 +127,7 @@ async function seeStars(page: Page) {
   await page.goto('/quiz/money')
   const passed = page.getByRole('listitem').filter({ hasText: 'ผ่านแล้ว ถูก 9 จาก 10 ข้อ' })
   await passed.getByText('2 ดาวจาก 3').waitFor({ state: 'attached' })
-  await page.getByRole('link', { name: 'เริ่มระดับกลาง' }).waitFor()
+  await page.getByRole('button', { name: 'เริ่มระดับกลาง' }).waitFor()
   await expectAccessible(page)
 }
 

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { cookiesAnswered } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { hasFocusInside, mouse } from '../support/hands.ts'
-import { answerRight, makeQuizOf, shown, todaysQuestions } from '../support/quiz.ts'
+import { answerRight, giveRight, makeQuizOf, shown, todaysQuestions } from '../support/quiz.ts'
 import { expectReflow } from '../support/reflow.ts'
 
 const product = await openProduct()
@@ -61,6 +61,36 @@ test('at 360 × 640 there is nothing but the question: verdict and button are in
     await page.getByRole('button', { name: /^(ไปข้อต่อไป|ดูผล)/ }).click()
   }
   await page.getByRole('dialog').waitFor()
+})
+
+test('the first choice moves no choice, and the verdict cuts no line of the question at the bar', async () => {
+  const page = await openQuiz()
+  const questions = await todaysQuestions(product, page)
+  for (const [i, question] of questions.entries()) {
+    await page.getByText(`ข้อ ${i + 1} จาก 3`).waitFor()
+    const { content } = question
+    if (content.kind === 'choice') {
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+      const choice = page.locator('.choice').first()
+      const before = await choice.boundingBox()
+      const names = await page
+        .getByRole('radio')
+        .evaluateAll((all) => all.map((one) => one.closest('label')!.innerText))
+      const wrong = names.findIndex((name) => !name.includes(shown(content.right)))
+      await page.getByRole('radio').nth(wrong).check({ force: true })
+      await page.getByText('เลือกคำตอบก่อน').waitFor({ state: 'detached' })
+      expect(await choice.boundingBox()).toEqual(before)
+    } else await giveRight(page, mouse(), question)
+    await page.getByRole('button', { name: 'ตรวจคำตอบ' }).click()
+    await page.getByRole('heading', { name: content.kind === 'choice' ? /^ยังไม่ใช่/ : 'ใช่เลย' }).waitFor()
+    const cut = await page.locator('.focus-body').evaluate((body) => {
+      const { top } = body.getBoundingClientRect()
+      const legend = body.querySelector('legend')?.getBoundingClientRect()
+      return legend !== undefined && legend.top < top - 1 && legend.bottom > top + 1
+    })
+    expect(cut).toBe(false)
+    await page.getByRole('button', { name: /^(ไปข้อต่อไป|ดูผล)/ }).click()
+  }
 })
 
 test('keys answer from anywhere: 1–4 choose, arrows go to the choices, Enter checks and goes on, and a held Enter does not', async () => {

@@ -38,12 +38,12 @@ test('the quizzes, the levels and a level have their way on in sight, and it lea
   expect(await today.getAttribute('href')).toBe('/quiz/daily')
 
   await openAt(page, '/quiz/money')
-  const begin = page.getByRole('link', { name: 'เริ่มระดับพื้นฐาน' })
+  const begin = page.getByRole('button', { name: 'เริ่มระดับพื้นฐาน' })
   await begin.waitFor()
   await expect.poll(() => isInSight(begin)).toBe(true)
   await expectAccessible(page)
   await expectReflow(page)
-  await begin.tap()
+  await page.getByRole('link', { name: 'กติกาของระดับพื้นฐาน' }).tap()
   await page.waitForURL('**/quiz/money/basic')
   for (const path of ['/quiz/money/basic', '/quiz/month']) {
     await openAt(page, path)
@@ -51,6 +51,11 @@ test('the quizzes, the levels and a level have their way on in sight, and it lea
     await start.waitFor()
     await expect.poll(() => isInSight(start), { message: path }).toBe(true)
   }
+  // The list of levels begins the level itself.
+  await openAt(page, '/quiz/money')
+  await begin.tap()
+  await page.waitForURL('**/quiz/money/basic')
+  await page.getByText('ข้อ 1 จาก 10', { exact: true }).waitFor()
   await product.expectQuiet(page)
 })
 

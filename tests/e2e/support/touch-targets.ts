@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core'
 
 /** Runs in the page: the names of what is pressed and has less than `side` px of its own in height or width. */
 function listSmall(side: number): string[] {
-  const isPressed = (one: Element): one is HTMLElement => one.matches('a[href], button, summary, [role="tab"]')
+  const isPressed = (one: Element): one is HTMLElement => one.matches('a[href], button, summary, label, [role="tab"]')
   const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== ''
-  /** A link among words: WCAG 2.5.8 leaves it, since its height is the line's. */
+  /** A link or a term among words: WCAG 2.5.8 leaves it, since its height is the line's. */
   const isInline = (one: Element) => {
     const line = one.closest('p, dd, li, td, figcaption, blockquote')
-    return one.matches('a') && line !== null && [...line.childNodes].some((node) => isText(node))
+    return one.matches('a, button.term') && line !== null && [...line.childNodes].some((node) => isText(node))
   }
   const small: string[] = []
-  for (const one of document.querySelectorAll('main a[href], main button, main summary')) {
+  for (const one of document.querySelectorAll('main a[href], main button, main summary, main label.check')) {
     if (!isPressed(one) || isInline(one) || !one.checkVisibility?.()) continue
     one.scrollIntoView({ block: 'center', inline: 'center' })
     const { left, right, top, bottom, width, height } = one.getBoundingClientRect()

@@ -1,5 +1,5 @@
 import type { Receipt } from '#features/consent/contract.ts'
-import { formatBangkokStamp } from '#lib/thai/bangkok-time.ts'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
@@ -20,7 +20,7 @@ export function ReceiptsPart({ list }: { list: { items: Receipt[]; page: number;
           rows={list.items}
           rowKey={(row) => row.id}
           columns={[
-            { key: 'when', label: text.when, cell: (row) => formatBangkokStamp(new Date(row.made_at)) },
+            { key: 'when', label: text.when, cell: (row) => formatThaiMoment(new Date(row.made_at)) },
             {
               key: 'what',
               label: text.what,

@@ -43,16 +43,17 @@ export function Component() {
           </p>
         </div>
       </MonthScene>
-      <div className="world-in columns">
+      {/* Nothing to show beside it yet: the list stands in the middle. */}
+      <div className={`world-in ${parts[0]!.is_done ? 'columns' : 'day-alone'}`}>
         <div className="stack">
           <div className="world-over">
             <Card className="grid gap-3" aria-label={text.list}>
-              <PartsList parts={parts} />
               {first && (
                 <LinkButton kind="main" isWide to={first.href}>
                   {text.goOn(text.parts[first.key].name)}
                 </LinkButton>
               )}
+              <PartsList parts={parts} />
             </Card>
           </div>
           {isDone && <LightOffers />}

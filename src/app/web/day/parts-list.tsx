@@ -1,21 +1,22 @@
 import Check from 'lucide-react/icons/check'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { DayPart } from '#app/day/contract.ts'
 import { ArtFile } from '#art/art-file.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { sayPart } from './say-part.ts'
 import { text } from './text.ts'
 
-/** The day's things in their order, each with its marks. */
+/** The day's things in their order: a tick for what is done, a ring for what is open, and in words what became of it. */
 export function PartsList({ parts }: { parts: readonly DayPart[] }) {
   return (
     <ul className="rows" aria-label={text.list}>
-      {parts.map(({ key, href, title, marks, is_done: isDone }) => {
-        const { name, art, w, line } = text.parts[key]
+      {parts.map((part) => {
+        const { key, href, is_done: isDone } = part
+        const { name, art, w } = text.parts[key]
         return (
           <li key={key} data-w={w}>
-            <Link to={href} className="row-line">
+            <Link to={href} className="row-line day-part" data-done={isDone || undefined}>
               <span className="orb">
                 <ArtFile file={`things/${art}.svg`} />
               </span>
@@ -23,17 +24,12 @@ export function PartsList({ parts }: { parts: readonly DayPart[] }) {
                 <b>{name}</b>
                 <br />
                 <span className="text-13 text-ink-soft">
-                  {isDone ? text.isDone : title ? <ThaiText>{title}</ThaiText> : line}
+                  <ThaiText>{sayPart(part)}</ThaiText>
                 </span>
               </span>
-              <span className="day-marks">
-                {marks.map((mark, i) => (
-                  <span key={i} className="day-mark" data-mark={mark}>
-                    {mark === 'right' && <Icon of={Check} />}
-                    <span className="vh">{text.marks[mark]}</span>
-                  </span>
-                ))}
-                {isDone ? null : <Icon of={ChevronRight} />}
+              <span className="day-mark" data-mark={isDone ? 'done' : 'open'}>
+                {isDone ? <Icon of={Check} /> : null}
+                <span className="vh">{isDone ? text.marks.done : text.marks.open}</span>
               </span>
             </Link>
           </li>

@@ -7,9 +7,9 @@ const view: DayView = {
   days: 13,
   skill: 'protecting',
   parts: [
-    { key: 'quiz', href: '/quiz/daily', title: null, marks: ['right', 'right', 'yet'], is_done: true },
-    { key: 'crossword', href: '/crossword', title: null, marks: ['right'], is_done: true },
-    { key: 'stop', href: '/post/detail/1', title: 'ผ่อนแล้วจ่ายจริงเท่าไร', marks: ['open'], is_done: false },
+    { key: 'quiz', href: '/quiz/daily', title: null, marks: ['right', 'right', 'yet'], outcome: null, is_done: true },
+    { key: 'crossword', href: '/crossword', title: null, marks: ['right'], outcome: null, is_done: true },
+    { key: 'stop', href: '/post/detail/1', title: 'ผ่อนแล้วจ่ายจริงเท่าไร', marks: ['open'], outcome: null, is_done: false },
   ],
   is_done: false,
   teaser: {

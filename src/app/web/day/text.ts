@@ -1,4 +1,4 @@
-import type { DayMark, DayPart } from '#app/day/contract.ts'
+import type { DayPart } from '#app/day/contract.ts'
 
 export const text = {
   title: 'วันนี้ของคุณ',
@@ -16,8 +16,15 @@ export const text = {
     riddle: { name: 'ปริศนาภาพ', art: 'eye', w: 5, line: 'หนึ่งภาพก็พอ ราว 1 นาที' },
     stop: { name: 'ด่านถัดไป', art: 'tag', w: 2, line: 'อ่านสั้น ๆ แล้วตอบ 1 ข้อ' },
   } as const satisfies Record<DayPart['key'], object>,
-  marks: { right: 'ได้เอง', yet: 'ทำแล้ว', open: 'ยังไม่ทำ' } satisfies Record<DayMark, string>,
-  isDone: 'เรียบร้อย',
+  marks: { done: 'ทำแล้ว', open: 'ยังไม่ทำ' },
+  quizDone: (right: number, total: number) => `ตอบครบแล้ว ถูก ${right} จาก ${total} ข้อ`,
+  quizBegun: (answered: number, total: number) => `ตอบแล้ว ${answered} จาก ${total} ข้อ`,
+  crosswordDone: { right: 'เติมครบด้วยตัวเอง', yet: 'เติมครบแล้ว เปิดดูบางช่อง' },
+  riddleDone: { solved: 'ทายถูกแล้ว', missed: 'ลองทายแล้ว ได้เห็นเฉลย', skipped: 'ข้ามไปดูเฉลยแล้ว' } satisfies Record<
+    NonNullable<DayPart['outcome']>,
+    string
+  >,
+  stopDone: 'เดินไปหนึ่งขั้นแล้ววันนี้',
   goOn: (name: string) => `ไปที่${name}`,
   lightTitle: 'ถ้ายังสนุกอยู่ มีอะไรเบา ๆ ให้เลือก',
   light: [

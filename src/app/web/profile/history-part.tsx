@@ -23,7 +23,7 @@ export function KoinHistory({ list }: { list: List<KoinHistoryItem> }) {
         rows={list.items}
         rowKey={(row) => row.id}
         columns={[
-          { key: 'date', label: text.date, cell: (row) => row.date },
+          { key: 'date', label: text.date, cell: (row) => <Stamp date={row.date} /> },
           { key: 'activity', label: text.activity, cell: (row) => <Activity {...row} /> },
           {
             key: 'point',
@@ -46,13 +46,25 @@ export function SkillHistory({ list }: { list: List<SkillRow> }) {
         rows={list.items}
         rowKey={(row) => row.id}
         columns={[
-          { key: 'date', label: text.date, cell: (row) => row.date },
+          { key: 'date', label: text.date, cell: (row) => <Stamp date={row.date} /> },
           { key: 'activity', label: text.activity, cell: (row) => <Activity {...row} /> },
           { key: 'skill', label: text.skill, cell: (row) => skillNames[row.skill] },
           { key: 'point', label: text.skillPoint, isNumber: true, cell: (row) => `+${row.point}` },
         ]}
       />
     </History>
+  )
+}
+
+/** Date and time with the bar that the reply has between them, as a hairline. */
+function Stamp({ date }: { date: string }) {
+  const [day, time] = date.split(' | ')
+  return (
+    <span className="stamp">
+      {day}
+      <span className="stamp-bar">{' | '}</span>
+      <span className="text-ink-soft">{time}</span>
+    </span>
   )
 }
 

@@ -141,7 +141,7 @@ export function Component() {
           <Shown part={badges}>{({ items }) => <BadgesCard badges={items} />}</Shown>
           <Shown part={learning}>{(data) => <LearningCard learning={data} />}</Shown>
           <Card className="min-w-0">
-            <TabLinks label={text.tabsLabel} tabs={listTabs(tab)} />
+            <TabLinks label={text.tabsLabel} tabs={listTabs(tab)} isWrapped />
             <div className="mt-4">
               <TabPart loaded={loaded} />
             </div>

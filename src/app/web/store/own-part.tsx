@@ -27,7 +27,7 @@ export function OwnPart({ premium }: { premium: PremiumView }) {
   if (!mine) return <p className="text-ink-soft">{text.loading}</p>
   return (
     <>
-      <PaceRail price={own.reply.price} missing={mine.missing} pace={mine.pace} />
+      <PaceRail price={own.reply.price} missing={mine.missing} pace={mine.pace} sale={own.reply} />
       <BuyButton premium={own.reply} mine={mine} />
       <WishButton id={premium.id} isWished={mine.is_wished} isMain={mine.missing > 0} />
     </>

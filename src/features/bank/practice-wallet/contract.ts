@@ -39,7 +39,7 @@ export const openPracticeWallet = endpoint({
   reply: PracticeWallet,
 })
 
-/** One movement of the purse: `amount` is signed, `date` is `DD/MM/BBBB | HH:mm` in Bangkok. */
+/** One movement of the purse: `amount` is signed, `date` is day and time in Bangkok, as shown. */
 export const PracticeWalletMove = z.object({
   id: z.string(),
   date: z.string(),

@@ -46,7 +46,7 @@ const ownReference = /FACTS (F\d{3}[ ,]*)+· /
 function SourcesPart({ of }: { of: CalculatorKey }) {
   const { notes, checked } = calculatorSources[of]
   return (
-    <details>
+    <details className="calculator-sources">
       <summary>{text.sources}</summary>
       <ul>
         {notes.map((note) => (

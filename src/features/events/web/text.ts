@@ -5,7 +5,7 @@ export const skillColor = { saving: 's1', spending: 's2', investing: 's3', prote
 
 export const text = {
   title: 'กิจกรรม',
-  lead: 'มาลงมือเรื่องเงินด้วยกัน|ทั้งในห้องและออนไลน์',
+  lead: 'มาลงมือเรื่องเงินด้วยกัน| ในห้องและออนไลน์',
   description: 'ปฏิทินกิจกรรมของ Koinklass: เวิร์กช็อป วงคุย และชมรมเรื่องเงินสำหรับวัยรุ่น',
   titleOf: (month: string) => `กิจกรรม ${month}`,
   months: 'เลือกเดือน',

@@ -23,7 +23,10 @@ test('it is a short page with large letters; a letter and a deep link open their
   // It was 42,696 px with everything open.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000)
   await expectAccessible(page)
+  // Folded groups show their words, and no letter is out of sight at the side.
+  expect(await page.locator('.glossary-words').first().textContent()).toContain(terms[0]!.term)
   const letters = page.getByRole('navigation', { name: 'ไปที่ตัวอักษร' })
+  expect(await letters.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
   for (const one of await letters.getByRole('link').all()) {
     const { width, height } = (await one.boundingBox())!
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -55,6 +58,16 @@ test('what is typed finds terms in place, and clearing it brings the letters bac
   await page.getByText('ยังไม่พบคำนี้').waitFor()
   await box.fill('')
   await page.getByRole('navigation', { name: 'ไปที่ตัวอักษร' }).waitFor()
+  // An address that names a term shows it, whatever is typed.
+  await box.fill('ไดโนเสาร์')
+  await page.getByText('ยังไม่พบคำนี้').waitFor()
+  await page.evaluate((key) => {
+    location.hash = key
+  }, last.key)
+  await entry(page, last.key).waitFor()
+  expect(await box.inputValue()).toBe('')
+  const { top } = await entry(page, last.key).evaluate((one) => one.getBoundingClientRect())
+  expect(top).toBeLessThan(800)
   await product.expectQuiet(page)
 })
 

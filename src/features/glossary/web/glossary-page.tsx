@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useRef, useState } from 'react'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
@@ -27,8 +27,14 @@ export function Component() {
   const box = useRef<HTMLInputElement>(null)
   // What was typed before the page was alive.
   useEffect(() => setTyped(box.current?.value ?? ''), [])
-  useReveal()
   const isFinding = typed.trim() !== ''
+  // An address that names a term shows it, whatever was typed.
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same term may be asked for again
+  useEffect(() => {
+    if (hash !== '') setTyped('')
+  }, [hash, key])
+  useReveal(isFinding)
   return (
     <PageFrame title={text.title} description={text.description} path="/glossary" tone="play" isNarrow lead={text.lead}>
       <search>
@@ -88,9 +94,14 @@ function Letters({ terms }: { terms: readonly GlossaryEntry[] }) {
         {groups.map(({ letter, terms: list }) => (
           <details key={letter} className="glossary-group">
             <summary>
-              <span className="glossary-letter">{letter}</span>
-              <span className="glossary-some">
-                <b>{text.count(list.length)}</b> <span>{list.map(({ term }) => term).join(', ')}</span>
+              <span className="glossary-letter">
+                {letter}
+                <span className="glossary-count">{text.count(list.length)}</span>
+              </span>
+              <span className="glossary-words">
+                {list.map(({ key, term }) => (
+                  <span key={key}>{term}</span>
+                ))}
               </span>
               <Icon of={ChevronDown} />
             </summary>

@@ -11,7 +11,7 @@ export const fundOrdersSettled = noticeKind<Settled>('bank.fund-settled', {
   tell: ({ bought, sold, proceeds }) => ({
     title: 'คำสั่งกองทุนเสร็จแล้ว',
     body: [
-      bought > 0 ? `ซื้อสำเร็จ ${bought} รายการ หน่วยลงทุนขายได้แล้ว` : null,
+      bought > 0 ? `ซื้อสำเร็จ ${bought} รายการ ได้หน่วยลงทุนแล้ว` : null,
       sold > 0 ? `ขายสำเร็จ ${sold} รายการ ${formatKoin(practiceBaht(proceeds))} บาทจำลองเข้ากระเป๋าฝึกแล้ว` : null,
     ]
       .filter((line) => line !== null)

@@ -120,8 +120,8 @@ test('bought on Wednesday before New Year, priced on Monday, settled on Tuesday;
   expect(done.lots[0]!.cost).toBe(100_050 - fee)
   expect(await readSettledNotices(who)).toEqual([
     `ขายสำเร็จ 1 รายการ ${formatKoin(practiceBaht(done.proceeds!))} บาทจำลองเข้ากระเป๋าฝึกแล้ว`,
-    'ซื้อสำเร็จ 1 รายการ หน่วยลงทุนขายได้แล้ว',
-    'ซื้อสำเร็จ 1 รายการ หน่วยลงทุนขายได้แล้ว',
+    'ซื้อสำเร็จ 1 รายการ ได้หน่วยลงทุนแล้ว',
+    'ซื้อสำเร็จ 1 รายการ ได้หน่วยลงทุนแล้ว',
   ])
   const after = (await send(who, listHoldings, {})).json
   expect(after.wallet).toBe(1_000_000 - 300_050 + done.proceeds! + (after.income - 1_000_000))

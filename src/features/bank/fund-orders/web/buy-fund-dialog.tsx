@@ -13,6 +13,8 @@ import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { AmountField } from '#ui/fields/amount-field.tsx'
 import { MoneyDialog } from '#ui/overlays/money-dialog.tsx'
 import { sayShare } from '#ui/reading/change-text.ts'
+import { wordsOfName } from '#ui/reading/short-phrase.ts'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { buyFund } from '../contract.ts'
 import { BuyOutcome } from './buy-outcome.tsx'
 import { HighRiskPart, useHighRisk } from './high-risk-part.tsx'
@@ -56,7 +58,7 @@ export function BuyFundDialog({ fund, wallet, onClose }: Props) {
   if (buy.done) return <OrderedDialog orders={buy.done.reply.orders} onClose={onClose} />
   return (
     <MoneyDialog
-      title={words.title(name)}
+      title={<ThaiText save={wordsOfName(name)}>{words.title(name)}</ThaiText>}
       notYet={text.notYet}
       act={words.act(amount === null ? '' : formatKoin(amount))}
       offReason={offReason}

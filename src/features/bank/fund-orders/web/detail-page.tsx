@@ -17,6 +17,7 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
+import { wordsOfName } from '#ui/reading/short-phrase.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { YearNote } from '../../clock/web/year-note.tsx'
 import { MyFundCard } from './my-fund-part.tsx'
@@ -50,7 +51,7 @@ export function Component() {
           </Link>
         </p>
         <h1>
-          {fund.name} <SimTag />
+          <ThaiText save={wordsOfName(fund.name)}>{fund.name}</ThaiText> <SimTag />
         </h1>
         <p className="text-ink-soft">
           {code} · {fundClassNames[fund.class]} · {text.risk.label(fund.risk)} · {text.madeUp}

@@ -14,6 +14,8 @@ import { AmountField } from '#ui/fields/amount-field.tsx'
 import { SelectField } from '#ui/fields/field.tsx'
 import { SegmentField } from '#ui/fields/segment-field.tsx'
 import { MoneyDialog } from '#ui/overlays/money-dialog.tsx'
+import { wordsOfName } from '#ui/reading/short-phrase.ts'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { sellFund, switchFund } from '../contract.ts'
 import { HighRiskPart, useHighRisk } from './high-risk-part.tsx'
 import { OrderedDialog } from './ordered-dialog.tsx'
@@ -74,7 +76,7 @@ export function SellFundDialog({ fund, isSwitch, onClose }: Props) {
       : words.act(amount === null ? '' : formatKoin(practiceBaht(amount)))
   return (
     <MoneyDialog
-      title={isSwitch ? words.switchTitle(name) : words.title(name)}
+      title={<ThaiText save={wordsOfName(name)}>{isSwitch ? words.switchTitle(name) : words.title(name)}</ThaiText>}
       notYet={text.notYet}
       act={label}
       offReason={offReason}

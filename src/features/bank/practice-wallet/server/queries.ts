@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { readPracticeBalance } from '#features/koin/server/queries.ts'
 import { type PracticeBaht, practiceBaht } from '#lib/money.ts'
-import { formatBangkokStamp } from '#lib/thai/bangkok-time.ts'
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import {
   type PracticeWallet,
   type PracticeWalletMove,
@@ -65,7 +65,7 @@ export async function listPracticeWallet(
   const rows = await readMoves(db, { userId, limit, offset: (page - 1) * limit })
   const items = rows.map(({ id, made_at, title, href, amount, balance }) => ({
     id,
-    date: formatBangkokStamp(made_at),
+    date: formatThaiMoment(made_at),
     activity: title,
     amount,
     balance,

@@ -1,3 +1,4 @@
+import { guardedActNames } from '#features/identity/accounts/content.ts'
 import { text as commonText } from '#features/identity/forms/web/text.ts'
 import { FormProblems } from '#kit/forms/form-problems.tsx'
 import { useAct } from '#lib/web/data/use-act.ts'
@@ -52,6 +53,9 @@ function Form({ view, token, onChange, onReload, decline }: GuardianAnswerProps 
   return (
     <form method="post" noValidate onSubmit={sending.onSubmit} className="grid gap-4">
       <h2>{isRefused ? text.answerAgain : text.answer}</h2>
+      <p>
+        <span className="text-ink-soft">{text.opens}:</span> {Object.values(guardedActNames).join(' · ')}
+      </p>
       <FormProblems refusal={sending.refusal ?? decline.refusal} summary={sending.summary} />
       <TextField label={text.name} autoComplete="name" error={errors.name?.message} {...form.register('name')} />
       <SelectField

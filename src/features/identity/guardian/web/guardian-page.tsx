@@ -6,12 +6,11 @@ import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import type { GuardianView } from '../contract.ts'
 import { GuardianAbout } from './guardian-about.tsx'
+import { GuardianCode } from './guardian-code.tsx'
 import { guardianText as text } from './guardian-text.ts'
 import { useGuardian } from './use-guardian.ts'
 
 const GuardianAnswer = lazy(async () => ({ default: (await import('./guardian-answer.tsx')).GuardianAnswer }))
-
-const GuardianCode = lazy(async () => ({ default: (await import('./guardian-code.tsx')).GuardianCode }))
 
 /** The target of the guardian's mail: about Koinklass, the current state, and the answer. It needs no account. */
 export function Component() {
@@ -30,31 +29,37 @@ export function Component() {
       <noscript>
         <Notice kind="warn">{text.noScript}</Notice>
       </noscript>
-      <div ref={standing} tabIndex={-1} role="status" className="grid min-h-40 scroll-mt-24 content-start rounded-md">
-        <Standing step={step} view={view} onRetry={open} />
+      <div
+        ref={standing}
+        tabIndex={-1}
+        role="status"
+        className={`grid scroll-mt-24 content-start rounded-md${step === 'opening' ? ' min-h-40' : ''}`}
+      >
+        <Standing key={step} step={step} view={view} onRetry={open} />
       </div>
-      {step === 'none' || step === 'dead' ? (
-        <Card as="div">
-          <Suspense fallback={null}>
+      {/* What the link opens takes the place of what is read without one. */}
+      <div key={step === 'opening' ? 'opening' : 'known'} className="grid gap-6">
+        {step === 'none' || step === 'dead' ? (
+          <Card as="div">
             <GuardianCode
               onOpen={(opened) => {
                 openWith(opened)
                 standing.current?.focus()
               }}
             />
-          </Suspense>
-        </Card>
-      ) : null}
-      <GuardianAbout />
-      {isAnswering || step === 'opening' ? (
-        <Card as="div" className={view?.state === 'allowed' ? '' : 'min-h-160 wide:min-h-150'}>
-          {isAnswering ? (
-            <Suspense fallback={null}>
-              <GuardianAnswer key={view.version} view={view} token={token} onChange={showAnswer} onReload={open} />
-            </Suspense>
-          ) : null}
-        </Card>
-      ) : null}
+          </Card>
+        ) : null}
+        {isAnswering || step === 'opening' ? (
+          <Card as="div" className={view?.state === 'allowed' ? '' : 'min-h-160 wide:min-h-150 noscript:hidden'}>
+            {isAnswering ? (
+              <Suspense fallback={null}>
+                <GuardianAnswer key={view.version} view={view} token={token} onChange={showAnswer} onReload={open} />
+              </Suspense>
+            ) : null}
+          </Card>
+        ) : null}
+        <GuardianAbout />
+      </div>
     </div>
   )
 }

@@ -76,7 +76,7 @@ function Head({ post }: { post: PostView }) {
     <>
       <p className="flex flex-wrap items-center gap-3">
         <Tag color={skillColor[post.skill]}>{skillNames[post.skill]}</Tag>
-        <Link to={`/club/${post.club}`} className="text-13">
+        <Link to={`/club/${post.club}`} className="tap text-13">
           {text.clubOf(text.clubs[post.club].name)}
         </Link>
       </p>

@@ -2,7 +2,8 @@ import type { MarkedText } from '../contract.ts'
 import { type Analysis, analyse, type Lexicon } from './analysis-rules.ts'
 import type { Plan } from './search-rules.ts'
 
-type Post = { title: string; summary: string; blocks: readonly string[] }
+/** `labels`: words of charts, tables and references, which make an excerpt only where no sentence matches. */
+type Post = { title: string; summary: string; sentences: readonly string[]; labels: readonly string[] }
 type Span = { start: number; end: number }
 
 /** In UTF-16 units, cut between words: counting grapheme clusters would cost more. */
@@ -25,11 +26,14 @@ export function markPost(lexicon: Lexicon, plans: readonly Plan[], post: Post) {
   return hasAny ? marked : markWith(lexicon, new Set(concepts.flatMap(({ others }) => others.flat())), post)
 }
 
-function markWith(lexicon: Lexicon, wanted: Set<string>, { title, summary, blocks }: Post) {
+function markWith(lexicon: Lexicon, wanted: Set<string>, { title, summary, sentences, labels }: Post) {
   return {
     title: markText(lexicon, wanted, title),
     summary: markText(lexicon, wanted, summary),
-    snippet: cutSnippet(lexicon, wanted, [summary]) ?? cutSnippet(lexicon, wanted, blocks),
+    snippet:
+      cutSnippet(lexicon, wanted, [summary]) ??
+      cutSnippet(lexicon, wanted, sentences) ??
+      cutSnippet(lexicon, wanted, labels),
   }
 }
 

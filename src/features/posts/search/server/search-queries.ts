@@ -12,7 +12,7 @@ import {
 } from '#features/posts/documents/server/list-queries.ts'
 import { toPage } from '#lib/contract.ts'
 import type { DocumentTree } from '#lib/document.ts'
-import { blockTexts } from '#lib/document-text.ts'
+import { splitBlockTexts } from '#lib/document-text.ts'
 import type { FoundPost, FoundPosts, PostFilterField } from '../contract.ts'
 import { lexicon } from './lexicon.data.ts'
 import { markPost } from './marking-rules.ts'
@@ -54,7 +54,7 @@ export async function searchPosts(
       total > (page - 1) * limit ? (await foundQuery(questions, scope, { page, limit }).execute(tx)).rows : []
     const items = rows.map(({ body, ...row }): FoundPost => {
       const item = toItem(row)
-      return { ...item, marked: markPost(lexicon, plans, { ...item, blocks: blockTexts(body) }) }
+      return { ...item, marked: markPost(lexicon, plans, { ...item, ...splitBlockTexts(body) }) }
     })
     return { ...toPage(items, total, { page, limit }), has_words: true, corrected, left_out: leftOut }
   })

@@ -7,6 +7,7 @@ import { formatKoin, koin } from '#lib/money.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { KoinAmount } from '#ui/basics/koin-amount.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { AfterAct } from '#ui/reward/after-act.tsx'
 import { ResultSheet } from '#ui/reward/result-sheet.tsx'
@@ -70,18 +71,16 @@ export function ResultCard({ title, quiz, result, isFresh, gained, onGoOn }: Pro
           <LinkButton kind={quiz.is_today ? 'main' : 'line'} to="/">
             {text.home}
           </LinkButton>
-          <LinkButton kind="line" to="/day">
-            {text.day}
-          </LinkButton>
-          <LinkButton kind="line" to="#review">
-            {text.review}
-          </LinkButton>
-          <LinkButton kind="quiet" to="/quiz/review">
-            {text.practise}
-          </LinkButton>
         </div>
+        <p className="result-links">
+          <Link to="#review" className="tap">
+            {text.review}
+          </Link>
+          <Link to="/day" className="tap">
+            {text.day}
+          </Link>
+        </p>
       </ResultSheet>
-      <LearningCard learning={quiz.learning} />
       <Card id="review" aria-labelledby="review-title">
         <h2 id="review-title" className="mb-4">
           {text.review}
@@ -95,7 +94,13 @@ export function ResultCard({ title, quiz, result, isFresh, gained, onGoOn }: Pro
             />
           ))}
         </ol>
+        <p className="mt-4">
+          <Link to="/quiz/review" className="tap">
+            {text.practise}
+          </Link>
+        </p>
       </Card>
+      <LearningCard learning={quiz.learning} />
       {gained && isCelebrating ? (
         <QuizMoment result={result} gained={gained} onClose={() => setCelebrating(false)} />
       ) : null}

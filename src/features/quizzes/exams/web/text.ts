@@ -125,6 +125,7 @@ export const text = {
   scoreLabel: 'ตอบถูก',
   timeUp: 'หมดเวลาก่อนกดส่ง เราจึงนับจากคำตอบที่บันทึกไว้',
   earned: 'koin ที่ได้',
+  practise: 'ทบทวนข้อที่พลาด',
   review: 'ดูคำอธิบาย',
   toReview: (count: number) => `ข้อที่น่าทบทวน ${count} ข้อ`,
   rights: (count: number) => `ข้อที่ตอบถูก ${count} ข้อ`,

@@ -22,7 +22,7 @@ export function AccountRow({ account, to }: { account: RoboAccount; to: string }
         <GoalImage account={account} />
         <div className="grid gap-1">
           <div className="robo-row">
-            <Link to={to} className="font-semibold">
+            <Link to={to} className="tap font-semibold">
               {name}
             </Link>
             <Tag>{text.states[state]}</Tag>

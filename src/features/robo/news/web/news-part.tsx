@@ -55,7 +55,12 @@ function NewsItem({ note }: { note: RoboNews }) {
               <ThaiText>{paragraph}</ThaiText>
             </p>
           ))}
-          {article ? <Link to={`/post/detail/${article}`}>{text.article}</Link> : null}
+          {article ? (
+            <Link to={`/post/detail/${article}`} className="tap">
+              {text.article}
+              <span className="vh"> {title}</span>
+            </Link>
+          ) : null}
         </div>
       </details>
     </li>

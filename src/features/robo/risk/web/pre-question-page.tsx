@@ -72,7 +72,9 @@ function Begin({ onBegin }: { onBegin: () => void }) {
       <Button isWide onClick={onBegin}>
         {text.start(warmUps.length)}
       </Button>
-      <Link to="/robo/assessment">{text.skip}</Link>
+      <Link to="/robo/assessment" className="tap">
+        {text.skip}
+      </Link>
     </>
   )
 }
@@ -97,6 +99,7 @@ function WarmUpQuestion({ asked, number, onNext }: QuestionProps) {
     <FocusFrame
       title={text.warmUp}
       leaveTo="/robo"
+      leave={text.leave}
       at={number}
       isChecked={isChecked}
       world={3}

@@ -17,6 +17,7 @@ export const preText = {
   start: (count: number) => `เริ่มชวนคิด ${count} ข้อ`,
   saved: 'ทุกขั้นบันทึกให้ ออกไปแล้วกลับมาต่อได้',
   warmUp: 'ชวนคิดก่อนเริ่ม',
+  leave: 'ออกจากข้อชวนคิด',
   count: 'ข้อ',
   check: 'ดูคำตอบ',
   choose: 'เลือกคำตอบก่อน',

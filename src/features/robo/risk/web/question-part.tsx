@@ -36,6 +36,7 @@ export function AssessmentQuestion({ asked, done, total, given, isBusy, fault, o
     <FocusFrame
       title={text.title}
       leaveTo="/robo"
+      leave={text.leave}
       at={asked.id}
       world={5}
       progress={<Progress label={text.question} done={done} total={total} isUnderWay />}

@@ -47,6 +47,7 @@ export function RehearsalPlay({ playing, isBusy, fault, onMove, onEnd }: PlayPro
     <FocusFrame
       title={words.title}
       leaveTo="/robo"
+      leave={words.leave}
       at={rehearsal.id}
       progress={<Progress label={words.weekShort} done={week + 1} total={total} />}
       tools={

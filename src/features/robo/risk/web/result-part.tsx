@@ -156,7 +156,9 @@ function NextSteps({ said, onRetake }: NextProps) {
         {words.toRehearsal}
       </LinkButton>
       <div className="robo-row">
-        <Link to="/robo/create-plan">{words.toPlan}</Link>
+        <Link to="/robo/create-plan" className="tap">
+          {words.toPlan}
+        </Link>
         <button type="button" className="link-button tap" onClick={onRetake}>
           {text.retake}
         </button>

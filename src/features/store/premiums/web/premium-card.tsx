@@ -54,7 +54,7 @@ export function PremiumPicture({ src, isLarge = false, alt = '' }: { src: string
 }
 
 /** What there is of it, or why there is none now. */
-export function StockLine({ premium }: { premium: Pick<PremiumItem, 'state' | 'left'> }) {
+export function StockLine({ premium }: { premium: Pick<PremiumItem, 'state' | 'left' | 'on_sale_from'> }) {
   return <p className="text-13 text-ink-soft">{text.stockOf(premium)}</p>
 }
 
@@ -64,7 +64,6 @@ export function PremiumFacts({ premium }: { premium: PremiumView }) {
   return (
     <div className="premium-facts">
       {limit === null ? null : <p>{text.limit(limit)}</p>}
-      {premium.state === 'soon' ? <p>{text.opens(formatThaiMoment(new Date(premium.on_sale_from)))}</p> : null}
       {premium.state !== 'over' && premium.on_sale_until ? (
         <p>{text.closes(formatThaiMoment(new Date(premium.on_sale_until)))}</p>
       ) : null}

@@ -1,3 +1,4 @@
+import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import type { PaysNot, PremiumItem, PremiumSort, PremiumState } from '../contract.ts'
 
 export const text = {
@@ -25,7 +26,8 @@ export const text = {
     sold_out: 'หมดชั่วคราว',
     over: 'ปิดแลกแล้ว',
   } satisfies Record<PremiumState, string>,
-  stockOf: ({ state, left }: Pick<PremiumItem, 'state' | 'left'>): string => {
+  stockOf: ({ state, left, on_sale_from }: Pick<PremiumItem, 'state' | 'left' | 'on_sale_from'>): string => {
+    if (state === 'soon') return text.opens(formatThaiMoment(new Date(on_sale_from)))
     if (state !== 'on_sale') return text.states[state]
     return left === null ? 'ไม่จำกัดจำนวน' : `มี ${left} ชิ้น`
   },

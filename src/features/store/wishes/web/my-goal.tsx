@@ -66,7 +66,7 @@ export function GoalStrip({ wish }: { wish: Wish | null }) {
           <Bar part={price === 0 ? 1 : (price - missing) / price} />
         </span>
         <span className="text-13 text-ink-soft">
-          {missing === 0 ? text.enough : text.goalLeft(formatKoin(missing), pace.days)}
+          {missing === 0 ? text.enoughFor(premium) : text.goalLeft(formatKoin(missing), pace.days)}
         </span>
       </span>
     </Link>

@@ -1,3 +1,9 @@
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import type { PremiumItem } from '../../premiums/contract.ts'
+
+/** What the words about a wish need to know of the sale. */
+export type Sale = Pick<PremiumItem, 'state' | 'on_sale_from'>
+
 export const text = {
   title: 'สิ่งที่อยากได้',
   lead: 'เก็บไว้เป็นเป้าหมาย แล้วดูว่าตามจังหวะของคุณอีกกี่วัน',
@@ -9,6 +15,12 @@ export const text = {
   remove: 'เอาออก',
   removeOf: (title: string) => `เอาออก: ${title}`,
   enough: 'ครบแล้ว แลกเมื่อพร้อม',
+  /** There is enough koin: what can be done with it follows from the sale. */
+  enoughFor: ({ state, on_sale_from }: Sale): string => {
+    if (state === 'soon') return `koin ครบแล้ว เปิดให้แลก ${formatThaiDate(bangkokDay(new Date(on_sale_from)))}`
+    if (state === 'sold_out') return 'koin ครบแล้ว ของหมดชั่วคราว'
+    return state === 'over' ? 'koin ครบแล้ว แต่ปิดแลกแล้ว' : text.enough
+  },
   days: (days: number) => (days <= 1 ? 'ตามจังหวะคุณ อีกราว 1 วัน' : `ตามจังหวะคุณ อีกราว ${days} วัน`),
   noPace: 'เริ่มเก็บได้จากควิซวันนี้',
   newPace: 'เริ่มเก็บแล้ว',

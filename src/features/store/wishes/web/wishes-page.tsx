@@ -67,7 +67,7 @@ function WishItem({ wish: { premium, missing, pace } }: { wish: Wish }) {
         <KoinAmount amount={premium.price} size="small" />
       </div>
       <div className="wish-item-pace">
-        <PaceRail price={premium.price} missing={missing} pace={pace} heading="h3" />
+        <PaceRail price={premium.price} missing={missing} pace={pace} sale={premium} heading="h3" />
         {remove.fault ? (
           <Notice kind="warn" isAlert>
             {remove.fault}

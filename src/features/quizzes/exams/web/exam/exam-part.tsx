@@ -2,9 +2,10 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { GainedMoment } from '#features/koin/web/gained-moment.tsx'
 import { refreshPage, refreshProfile } from '#lib/web/data/refreshers.ts'
 import type { Send } from '#lib/web/data/send-under.ts'
+import { LinkButton } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { useRewardAhead } from '#ui/reward/lazy-reward.tsx'
-import type { ExamDesk } from '../../exam-contract.ts'
+import type { ExamDesk, ExamResult } from '../../exam-contract.ts'
 import { ExamResultCard, ExamReview } from '../result-part.tsx'
 import { text, titleOf } from '../text.ts'
 import { ExamRunner } from './runner-part.tsx'
@@ -24,6 +25,16 @@ type Props = {
   desk: ExamDesk
   start: (send: Send) => Promise<unknown>
   send: SendAnswers
+}
+
+/** What leads after an attempt that was not passed: the missed questions, one by one. Nothing where none was answered. */
+function ReviewFirst({ result: { review }, isMain }: { result: ExamResult; isMain: boolean }) {
+  const hasMissed = review.some(({ told }) => !told.is_right && told.answer !== null)
+  return hasMissed ? (
+    <LinkButton to="/quiz/review" kind={isMain ? 'main' : 'line'} isWide>
+      {text.practise}
+    </LinkButton>
+  ) : null
 }
 
 /** A quiz of one period: its start, the open attempt as the whole screen, and the last result. */
@@ -67,6 +78,7 @@ export function Exam({ title, head, after, onward, about, desk, start, send }: P
     <StandingCard
       desk={desk}
       about={about}
+      isSecond={isNow}
       onStart={start}
       onStarted={() => {
         setLate(null)
@@ -84,7 +96,15 @@ export function Exam({ title, head, after, onward, about, desk, start, send }: P
         <ExamResultCard
           result={result}
           takesFocus={isNow && !isCelebrating}
-          onward={isPassed ? onward : null}
+          onward={
+            result.is_passed ? (
+              isPassed ? (
+                onward
+              ) : null
+            ) : (
+              <ReviewFirst result={result} isMain={isNow || desk.state !== 'open'} />
+            )
+          }
           {...(!isNow && { title: text.latest(titleOf(desk.quiz, result.period), result.day) })}
         />
       ) : null}

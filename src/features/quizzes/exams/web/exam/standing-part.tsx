@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Dot from 'lucide-react/icons/dot'
 import { ArtFile } from '#art/art-file.tsx'
 import type { ArtFileName } from '#art/art-file-name.ts'
@@ -16,18 +17,22 @@ type Props = {
   desk: ExamDesk
   /** Its picture, and what it teaches in one line. */
   about?: { art: ArtFileName; teaches: string } | undefined
+  /** Another act leads: the start stands back. */
+  isSecond?: boolean
   onStart: (send: Send) => Promise<unknown>
   onStarted: () => void
 }
 
 /** An attempt in one sight: picture, numbers, start button; all rules fold open. Or why none can start now. */
-export function StandingCard({ desk, about, onStart, onStarted }: Props) {
+export function StandingCard({ desk, about, isSecond = false, onStart, onStarted }: Props) {
   const { fault, isBusy, run } = useAct(onStart, { refresh: ['page'], onDone: onStarted })
   const reason = whyNot(desk)
   const { quiz, state, months } = desk
   const isOver = state === 'passed' || state === 'used_up'
   return (
     <Card className="quiz-card" aria-labelledby="exam-about">
+      {/* Why it cannot begin comes before what it is. */}
+      {reason ? <Notice>{reason}</Notice> : null}
       <div className="exam-about">
         <ArtFile file={about?.art ?? `menus/${quiz}.svg`} />
         <div>
@@ -39,7 +44,6 @@ export function StandingCard({ desk, about, onStart, onStarted }: Props) {
           ) : null}
         </div>
       </div>
-      {reason ? <Notice>{reason}</Notice> : null}
       {state === 'locked' && months ? <Progress done={months.passed} total={months.needed} unit="เดือน" /> : null}
       {isOver ? null : (
         <dl className="exam-numbers">
@@ -58,7 +62,7 @@ export function StandingCard({ desk, about, onStart, onStarted }: Props) {
       )}
       {state === 'open' ? (
         <div className="way-on">
-          <Button isWide isBusy={isBusy} onClick={() => void run()}>
+          <Button kind={isSecond ? 'line' : 'main'} isWide isBusy={isBusy} onClick={() => void run()}>
             {text.start[quiz]}
           </Button>
         </div>
@@ -69,7 +73,10 @@ export function StandingCard({ desk, about, onStart, onStarted }: Props) {
       )}
       {isOver ? null : (
         <details className="exam-rules">
-          <summary>{text.rules}</summary>
+          <summary>
+            {text.rules}
+            <Icon of={ChevronDown} size={20} />
+          </summary>
           <ul className="exam-facts">
             {factsOf(desk).map((fact) => (
               <li key={fact}>

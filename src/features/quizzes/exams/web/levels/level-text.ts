@@ -29,6 +29,7 @@ export const levelText = {
   gives: (total: number, koin: Koin) => `${total} ข้อ ไม่จับเวลา ผ่านแล้วได้ ${formatKoin(koin)} koin`,
   opensAt: (at: string) => `ลองใหม่ได้ ${formatThaiMoment(new Date(at))} ด้วยคำถามชุดใหม่`,
   begin: (level: MoneyLevel) => `เริ่มระดับ${levelNames[level]}`,
+  rulesOf: (level: MoneyLevel) => `กติกาของระดับ${levelNames[level]}`,
   goOn: 'ทำต่อจากที่ค้างไว้',
   readLast: 'อ่านคำอธิบายชุดที่แล้ว',
   review: 'ไปหน้าทบทวน',

@@ -1,11 +1,16 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useNavigate } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
-import { LinkButton } from '#ui/basics/button.tsx'
+import { useAct } from '#lib/web/data/use-act.ts'
+import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { LinkCard } from '#ui/basics/card.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
+import { Link } from '#ui/basics/link.tsx'
+import { Notice } from '#ui/basics/notice.tsx'
 import { Scene } from '#ui/basics/scene.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { LevelStanding, MoneyDesk } from '../../exam-contract.ts'
+import { startMoneyQuiz } from '../../contract.ts'
+import type { LevelStanding, MoneyDesk, MoneyLevel } from '../../exam-contract.ts'
 import { levelArt } from './level-art.ts'
 import { LevelState } from './level-state.tsx'
 import { levelTeaches, levelText as text } from './level-text.ts'
@@ -55,7 +60,7 @@ function Next({ levels }: Pick<MoneyDesk, 'levels'>) {
         }
       />
     )
-  const { level, begun, total, koin, opens_at: opensAt } = next
+  const { level, state, begun, total, koin, opens_at: opensAt } = next
   return (
     <NextCard
       art={levelArt[level]}
@@ -63,14 +68,40 @@ function Next({ levels }: Pick<MoneyDesk, 'levels'>) {
       title={text.name(level)}
       line={opensAt ? text.opensAt(opensAt) : levelTeaches[level].line}
       action={
-        <LinkButton to={`/quiz/money/${level}`} isWide>
-          {begun ? text.goOn : opensAt ? text.readLast : text.begin(level)}
-        </LinkButton>
+        state === 'open' ? (
+          <Begin level={level} />
+        ) : (
+          <LinkButton to={`/quiz/money/${level}`} isWide>
+            {begun ? text.goOn : opensAt ? text.readLast : text.name(level)}
+          </LinkButton>
+        )
       }
     >
       {begun ? <LevelState {...next} /> : null}
       {begun || opensAt ? null : <p className="text-13 text-ink-soft">{text.gives(total, koin)}</p>}
     </NextCard>
+  )
+}
+
+/** Begins the level at once; its rules are a step aside, for those who want them first. */
+function Begin({ level }: { level: MoneyLevel }) {
+  const navigate = useNavigate()
+  const to = `/quiz/money/${level}`
+  const { run, isBusy, fault } = useAct(startMoneyQuiz, { onDone: () => void navigate(to) })
+  return (
+    <>
+      {fault ? (
+        <Notice kind="danger" isAlert>
+          {fault}
+        </Notice>
+      ) : null}
+      <Button isWide isBusy={isBusy} onClick={() => void run({ body: { level } })}>
+        {text.begin(level)}
+      </Button>
+      <Link to={to} className="tap justify-self-center">
+        {text.rulesOf(level)}
+      </Link>
+    </>
   )
 }
 

@@ -23,7 +23,7 @@ export function NextCard({ art, eyebrow, title, line, children, action }: NextCa
       <div className="quiz-next-words">
         <p className="eyebrow">{eyebrow}</p>
         <h2 id="quiz-next">{title}</h2>
-        <p className="text-ink-soft">
+        <p key={line} className="text-ink-soft">
           <ThaiText>{line}</ThaiText>
         </p>
       </div>

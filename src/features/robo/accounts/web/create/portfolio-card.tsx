@@ -29,7 +29,9 @@ export function PortfolioCard({ portfolio, sum, sources }: PortfolioProps) {
       <ul className="fund-parts">
         {parts.map(({ code, name, risk, share }) => (
           <li key={code}>
-            <Link to={`/bank/fund/detail/${code}`}>{name}</Link>
+            <Link to={`/bank/fund/detail/${code}`} className="tap">
+              {name}
+            </Link>
             <strong>{sayShare(share)}</strong>
             <Bar part={share / 10_000} />
             <span className="robo-target">{words.risk(risk)}</span>

@@ -15,7 +15,8 @@ import { AccountFrame } from '../account-frame.tsx'
 import { type Detail, queryLoader } from '../account-loader.ts'
 import { StatusWord } from '../fan-card.tsx'
 import { GoalImage } from '../goal-image.tsx'
-import { monthsLeft } from '../show-plan.ts'
+import { sayBaht } from '../show-amount.ts'
+import { monthsLeft, standingOf } from '../show-plan.ts'
 import { text } from '../text.ts'
 import { moneyText } from '../trade/money-text.ts'
 import { useOwnProjection } from './use-own-projection.ts'
@@ -58,13 +59,40 @@ function WhatIf({ detail: { mutualFundAccountDetail: account, mutualFundPlanDeta
   const [tried, setTried] = useState(now)
   const canAsk = account.value + tried.monthly > 0
   const { projection, refusal } = useOwnProjection({ accountId: account.id, ...tried })
+  const waits = account.needs_day ? 'day' : account.is_dca_paused ? 'pause' : null
   return (
     <div className="columns">
       <Card className="account-card" aria-labelledby="what-if-says">
-        {projection?.plan_status ? <StatusWord status={projection.plan_status} /> : null}
-        <h2 id="what-if-says" className="text-20 font-medium" aria-live="polite">
-          {projection ? <ProjectionSentence projection={projection} /> : words.title}
-        </h2>
+        {waits && plan.monthly > 0 ? (
+          <Notice
+            action={
+              waits === 'day' ? (
+                <LinkButton kind="line" size="small" to={`/robo/setFormatMonthDCA?accountId=${account.id}`}>
+                  {text.dashboard.chooseDay}
+                </LinkButton>
+              ) : null
+            }
+          >
+            {words.notTaken[waits](sayBaht(plan.monthly))}
+          </Notice>
+        ) : null}
+        <div className="what-if-says">
+          {projection?.plan_status ? (
+            // A plan without a price has nothing to be ahead of: only how likely its goal is.
+            <StatusWord
+              status={projection.plan_status}
+              isDraft={standingOf(account, projection.plan_status) === null}
+            />
+          ) : null}
+          <h2
+            key={projection ? 'known' : 'awaited'}
+            id="what-if-says"
+            className="text-20 font-medium"
+            aria-live="polite"
+          >
+            {projection ? <ProjectionSentence projection={projection} /> : words.title}
+          </h2>
+        </div>
         {projection ? (
           <FanPart
             projection={projection}
@@ -81,7 +109,7 @@ function WhatIf({ detail: { mutualFundAccountDetail: account, mutualFundPlanDeta
       </Card>
       <div className="stack">
         <Card className="account-card" aria-label={words.means}>
-          {projection ? <ChanceLine projection={projection} /> : null}
+          <div className="what-if-chance">{projection ? <ChanceLine projection={projection} /> : null}</div>
           <UsePart account={account} now={now} tried={tried} onChange={setTried} />
           {projection ? <MoreNumbers projection={projection} /> : null}
         </Card>

@@ -52,7 +52,9 @@ function HoldingItem({ holding, isSold }: { holding: RoboHolding; isSold: boolea
   return (
     <li>
       <span>
-        <Link to={`/bank/fund/detail/${code}`}>{name}</Link>
+        <Link to={`/bank/fund/detail/${code}`} className="tap">
+          {name}
+        </Link>
         {paused ? <span className="text-13"> · {words.paused}</span> : null}
       </span>
       {isSold ? null : (

@@ -2,13 +2,12 @@ import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Skeleton } from '#ui/basics/skeleton.tsx'
-import type { PlanStatus } from '../../../projection/contract.ts'
 import { ChanceLine, FanPart, ProjectionSentence } from '../../../projection/web/fan-part.tsx'
 import { MoreNumbers } from '../../../projection/web/more-numbers.tsx'
 import type { RoboAccountDetail, RoboPlan } from '../../contract.ts'
 import { StatusWord } from '../fan-card.tsx'
 import { GoalImage } from '../goal-image.tsx'
-import { monthsLeft } from '../show-plan.ts'
+import { monthsLeft, standingOf } from '../show-plan.ts'
 import { text } from '../text.ts'
 import { useOwnProjection } from './use-own-projection.ts'
 
@@ -25,8 +24,7 @@ export function StatusCard({ account, plan }: { account: RoboAccountDetail; plan
         <p>{isEnded ? words.ended : words.waiting}</p>
       </Card>
     )
-  // Before the first price nothing has happened that could lie ahead or behind.
-  const status: PlanStatus | null = account.units_value > 0 ? (projection?.plan_status ?? plan.status) : null
+  const status = standingOf(account, projection?.plan_status ?? plan.status)
   return (
     <Card className="account-card" aria-labelledby="plan-status">
       {status ? <StatusWord status={status} /> : null}

@@ -6,7 +6,7 @@ import { landNames } from '#art/worlds/world-people.ts'
 import { skills, worldOf } from '#kit/skills.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { useAuth } from '#lib/web/session-store.ts'
+import { readToken, useAuth } from '#lib/web/session-store.ts'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     call(listMissions, { query: skill ? { skill } : {} }),
     call(monthlyMissions, {}),
   ])
-  return { skill: skill ?? null, items, month, occasion }
+  return { skill: skill ?? null, items, month, occasion, isOwn: readToken() !== null }
 }
 
 const path = '/superquest/missions-rewards'
@@ -46,7 +46,7 @@ const groups: readonly Shelf[] = [
 
 /** The missions of a land or of all, what is under way first, what comes later folded; rewards that wait. */
 export function Component() {
-  const { skill, items, month, occasion } = useLoaderData<typeof loader>()
+  const { skill, items, month, occasion, isOwn } = useLoaderData<typeof loader>()
   const { missions, change } = useMissions(items)
   const { isAuthenticated } = useAuth()
   const world: World = skill ? worldOf[skill] : 3
@@ -77,20 +77,26 @@ export function Component() {
         {isAuthenticated ? (
           <RewardsWaiting count={missions.filter(({ mine }) => mine?.reward_state === 'waiting').length} />
         ) : (
-          <Notice action={<Link to={`/login?redirect=${encodeURIComponent(path)}`}>{text.login}</Link>}>
+          <Notice
+            className="quest-visitor"
+            action={<Link to={`/login?redirect=${encodeURIComponent(path)}`}>{text.login}</Link>}
+          >
             {text.visitor}
           </Notice>
         )}
-        {missions.length === 0 ? <EmptyState>{skill ? text.none : text.noneAtAll}</EmptyState> : null}
-        {groups.map(({ title, states, isFolded = false }) => (
-          <Group
-            key={title}
-            title={title}
-            list={missions.filter(({ state }) => states.includes(state))}
-            change={change}
-            isFolded={isFolded}
-          />
-        ))}
+        {/* The list for everybody stays hidden from a member until their own takes its place. */}
+        <div key={isOwn ? 'own' : 'all'} className="stack" data-missions={isOwn ? 'own' : 'all'}>
+          {missions.length === 0 ? <EmptyState>{skill ? text.none : text.noneAtAll}</EmptyState> : null}
+          {groups.map(({ title, states, isFolded = false }) => (
+            <Group
+              key={title}
+              title={title}
+              list={missions.filter(({ state }) => states.includes(state))}
+              change={change}
+              isFolded={isFolded}
+            />
+          ))}
+        </div>
         <p className="text-center">
           <Link to="/superquest/profile/allquests" className="tap">
             {text.asList}
