@@ -6,7 +6,7 @@ import { noticeChannels, noticeGroupNames, optionalMailGroups } from './notices.
 export const noticeErrors = {
   unsubscribe_link_wrong: {
     status: 404,
-    th: 'ลิงก์เลิกรับอีเมลนี้ไม่ครบหรือไม่ถูกต้อง เปิดจากอีเมลอีกครั้ง หรือปิดเองได้ที่หน้าการแจ้งเตือน',
+    th: 'ลิงก์เลิกรับอีเมลนี้ไม่ครบหรือไม่ถูกต้อง เปิดจากอีเมลอีกครั้ง หรือปิดเองได้ที่หน้าตั้งค่าการแจ้งเตือน',
   },
   notice_always_told: { status: 409, th: 'เรื่องนี้ปิดไม่ได้ เพราะเกี่ยวกับความปลอดภัย สิทธิ หรือ koin ของคุณ' },
   notice_without_push: { status: 409, th: 'เรื่องนี้ไม่มีการแจ้งบนเครื่อง มีเฉพาะในเว็บหรือทางอีเมล' },

@@ -84,7 +84,7 @@ test('a person switches pushes on, closes the page, and is called back in the ev
   const page = await context.newPage()
   await page.goto('/favicon.svg')
   await page.evaluate((items) => Object.assign(localStorage, items), storage)
-  await page.goto('/notifications')
+  await page.goto('/notifications/choices')
   await wake(page)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   const part = page.getByRole('region', { name: 'แจ้งบนเครื่องนี้' })

@@ -1,8 +1,9 @@
 // Every page of money says once what a year is there; where funds are shown or bought the warnings of the regulator stand.
 import { expect, test } from 'vitest'
-import type { FundView } from '#features/bank/funds/contract.ts'
+import type { compareFunds, FundView } from '#features/bank/funds/contract.ts'
 import { frontFeeOf } from '#features/bank/funds/fund-rules.ts'
 import type { RoboAccountDetail } from '#features/robo/accounts/contract.ts'
+import type { Reply } from '#lib/contract.ts'
 import { formatKoin, practiceBaht } from '#lib/money.ts'
 import { freshToken } from '../../fixtures/people.ts'
 import { openProduct } from '../../support/product.ts'
@@ -141,6 +142,30 @@ test('a fund shows its chart first, and at a glance what the server says of risk
   expect(await dialog.locator('.fund-parts strong').allTextContents()).toEqual(
     after.map((value) => baht(Math.round(value))),
   )
+  await expectAccessible(page)
+})
+
+test('compared funds stand side by side at 360 px, with what the server says of each, the widest difference first', async () => {
+  const page = await product.openPage({ width: 360, theme: 'dark', storage })
+  const { funds } = await ask<Reply<typeof compareFunds>>(
+    '/v2/api/bank/compareFunds?codes=SIM-THAI50,SIM-CASH&range=1y',
+  )
+  await page.goto(`${product.origin}/bank/fund/compare?codes=SIM-THAI50,SIM-CASH`)
+  await wake(page)
+  const table = page.getByRole('table', { name: 'เทียบทีละเรื่อง' })
+  await table.waitFor()
+  const heads = table.getByRole('columnheader')
+  const [one, other] = [(await heads.nth(0).boundingBox())!, (await heads.nth(1).boundingBox())!]
+  expect(Math.abs(one.y - other.y)).toBeLessThan(1)
+  expect(other.x).toBeGreaterThan(one.x + one.width - 1)
+  const rowOf = (name: string) => table.locator('tbody').filter({ hasText: name }).getByRole('cell').allTextContents()
+  const [wild] = funds
+  expect(await rowOf('เคยลงลึกสุด')).toEqual([`−${(-wild!.figures!.drawdown!.fall / 100).toFixed(1)} %`, 'แทบไม่ลง'])
+  expect(await rowOf('ค่าธรรมเนียมต่อปี')).toEqual(funds.map(({ yearly_fee }) => baht(yearly_fee)))
+  expect(await rowOf('กินไป')).toEqual(funds.map((fund) => baht(Math.round((fund.fees_paid + fund.fees_lost) / 100))))
+  const labels = await table.getByRole('rowheader').allTextContents()
+  expect(labels.slice(0, 2)).toEqual(['ความเสี่ยง', 'เคยลงลึกสุดตั้งแต่เริ่ม'])
+  await page.getByText(/ต่างกันมากที่สุดที่ตอนแย่: ดัชนีหุ้นไทย 50 เคยลงถึง/).waitFor()
   await expectAccessible(page)
 })
 

@@ -144,11 +144,13 @@ test('on a low phone an event says when, where and for how much above its one bu
   const { y, height } = (await join.boundingBox())!
   expect(y + height).toBeLessThanOrEqual((await page.locator('.tab-bar').boundingBox())!.y)
   expect(await page.locator('.event-gist li').allTextContents()).toEqual([
-    expect.stringMatching(/^(อา|จ|อ|พ|พฤ|ศ|ส)\. \d+ \S+ \d\d:\d\d–\d\d:\d\d น\.$/),
-    'ออนไซต์',
-    '20.00 koin',
+    expect.stringMatching(/^\d+ \S+ \d{4} \d\d:\d\d–\d\d:\d\d น\.$/),
+    'ห้องเรียนรู้ (สถานที่จำลอง)',
+    '20.00 koin หรือบัตรเข้าร่วม 1 ใบ',
   ])
   await box(page).getByText('ว่าง 12 ที่').waitFor()
+  // When, where and the fee are told once.
+  expect(await page.getByText('ห้องเรียนรู้ (สถานที่จำลอง)').count()).toBe(1)
   // One act in sight: the others are links and quiet.
   expect(await page.locator('main .btn-main').count()).toBe(1)
   const { sum, moved } = await readShifts(page)

@@ -59,6 +59,15 @@ test('a word is guessed by touch, with a miss, the next one by mouse and keyboar
   await page.getByText(`ไม่มี ${wrong} ในคำนี้`).waitFor()
   await page.getByText('ลูกโป่งเหลือ 5 ใบ').first().waitFor()
   await expectAccessible(page)
+  // On a low phone the whole keyboard is in sight, eight keys a row.
+  const { width, height } = page.viewportSize()!
+  await page.setViewportSize({ width, height: 640 })
+  const boxes = await page
+    .locator('.letter-key')
+    .evaluateAll((keys) => keys.map((one) => one.getBoundingClientRect().toJSON()))
+  expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(640)
+  expect(boxes.slice(7).filter(({ top }) => top === boxes[7]!.top)).toHaveLength(8)
+  await page.setViewportSize({ width, height })
   const box = await key('ก').boundingBox()
   expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
@@ -137,6 +146,8 @@ test('five pictures are answered, retried and skipped: three by keyboard, one by
     const seen = await page.locator('img.riddle-picture').getAttribute('alt')
     const { answer } = riddles.find(({ description }) => description === seen)!
     if (place === 1) {
+      const skip = (await page.getByRole('button', { name: 'ข้ามและดูเฉลย' }).boundingBox())!
+      expect(skip.y + skip.height).toBeLessThanOrEqual(page.viewportSize()!.height)
       await hand.fill(field, 'ไม่รู้')
       await page.keyboard.press('Enter')
       await page.getByText('ลองใหม่ได้อีก 9 ครั้ง').first().waitFor()

@@ -102,6 +102,10 @@ test.each(ways)(
     const look = lookWith(page, way)
     await page.goto('/notifications')
     await wake(page)
+    // The list alone: what is told stands behind the gear.
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+    await hand.press(page.getByRole('main').getByRole('link', { name: 'ตั้งค่าการแจ้งเตือน' }))
+    await page.waitForURL('/notifications/choices')
     const choices = page.getByRole('region', { name: 'เรื่องที่อยากให้แจ้ง' })
     const switchOf = (name: string) => choices.getByRole('checkbox', { name, exact: true })
     await eventually(() => choices.getByRole('checkbox').count()).toBe(25)
@@ -116,7 +120,7 @@ test.each(ways)(
     expect(await switchOf('แจ้งเรื่องธนาคาร ในเว็บ').isChecked()).toBe(false)
     await tell(person.id, depositMatured, { id: crypto.randomUUID(), name: 'ฝากประจำ', paid: 100, interest: 1, tax: 0 })
     await tell(person.id, guardianAnswered, { answer: 'allowed' })
-    await page.reload()
+    await page.goto('/notifications')
     await page
       .getByRole('main')
       .getByRole('link', { name: /^ผู้ปกครองยินยอมแล้ว/ })

@@ -118,6 +118,20 @@ test('on a phone every result is a row of 72 px with all of its title, and no ma
   await product.expectQuiet(page)
 })
 
+test('a word of the glossary is explained first, and what is no such word is not', async () => {
+  const page = await product.openPage({ width: 360, theme: 'dark' })
+  await page.goto(`/search?keyword=${encodeURIComponent('เงินต้น')}`)
+  const meaning = page.getByRole('region', { name: 'เงินต้น' })
+  await meaning.getByText('ยังไม่รวมดอกเบี้ย').waitFor()
+  expect(await meaning.getByRole('link').getAttribute('href')).toBe('/glossary#principal')
+  const firstHit = (await page.locator('.picture-row').first().boundingBox())!
+  expect((await meaning.boundingBox())!.y).toBeLessThan(firstHit.y)
+  await expectAccessible(page)
+  await page.goto(`/search?keyword=${encodeURIComponent('เงิน')}`)
+  await page.locator('.picture-row').first().waitFor()
+  expect(await page.locator('[aria-labelledby="word-meaning"]').count()).toBe(0)
+})
+
 test('a club searches within itself, keeps its tag, and links to the search in all clubs', async () => {
   const page = await product.openPage({ width: 1280, theme: 'dark' })
   await page.goto('/club/greenery')

@@ -92,6 +92,9 @@ async function rehearse({ page, hand, look }: Traveller): Promise<void> {
   await hand.press(rest)
   await page.getByRole('button', { name: 'เดินเวลา' }).waitFor()
   await look('rehearsal')
+  // Weeks without news say nothing of it.
+  expect(await page.locator('.rehearsal-news').count()).toBeLessThanOrEqual(1)
+  expect(await page.getByText('ไม่มีข่าว').count()).toBe(0)
   for (let step = 0; step < 60 && (await end.count()) === 0; step += 1) {
     if (step === 6) {
       await hand.press(page.getByRole('button', { name: 'ขายครึ่งหนึ่ง' }))
@@ -108,6 +111,9 @@ async function rehearse({ page, hand, look }: Traveller): Promise<void> {
   await look('rehearsal-end')
   await hand.press(end)
   await page.getByRole('heading', { name: 'ที่ตอบไว้ กับที่ทำจริง' }).waitFor()
+  // The price that was lived through, and the money in a line.
+  await page.getByRole('slider', { name: /ราคาต่อหน่วยในการซ้อม/ }).waitFor()
+  await page.getByText(/^เริ่ม 130,000\.00.*จบที่/).waitFor()
   await look('rehearsal-told')
   await page.getByRole('link', { name: 'ไปตั้งเป้าหมาย' }).waitFor()
 }

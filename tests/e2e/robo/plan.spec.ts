@@ -47,7 +47,12 @@ async function setGoal({ page, hand, look }: Traveller): Promise<void> {
   await hand.fill(page.getByRole('textbox', { name: 'ชื่อเป้าหมาย' }), 'ทริปจบ ม.6')
   await hand.fill(page.getByRole('textbox', { name: 'อยากได้เท่าไร' }), '30000')
   await hand.fill(page.getByRole('textbox', { name: 'เริ่มด้วย' }), '2000')
-  await page.getByText('กลาง ๆ ราว').waitFor()
+  const estimate = page.getByText('กลาง ๆ ราว')
+  await estimate.waitFor()
+  // The box that is typed into stands far down; the estimate stays in sight above a phone's keyboard.
+  const { y, height } = (await estimate.boundingBox())!
+  expect(y).toBeGreaterThan(0)
+  expect(y + height).toBeLessThan(320)
   await page.getByText('บันทึกแล้ว กลับมาทำต่อได้').waitFor()
   await look('goal')
   await page.goto(`${product.origin}/robo`)

@@ -32,7 +32,7 @@ export const text = {
     { to: '/profile/consents', name: 'ความเป็นส่วนตัวและความยินยอม', line: 'ดูว่าให้ใช้ข้อมูลอะไร และเปลี่ยนได้' },
     { to: '/store/orders', name: 'ของที่ฉันแลก', line: 'สถานะของแต่ละชิ้น' },
     { to: '/store/addresses', name: 'ที่อยู่ส่งของ', line: 'ใช้เมื่อแลกของที่ต้องส่ง' },
-    { to: '/notifications', name: 'การแจ้งเตือน', line: 'เลือกเรื่องที่อยากให้บอก' },
+    { to: '/notifications/choices', name: 'การแจ้งเตือน', line: 'เลือกเรื่องที่อยากให้บอก' },
   ],
   doorsLabel: 'ของฉัน',
   doors: {

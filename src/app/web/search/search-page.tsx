@@ -19,6 +19,7 @@ import { LazyFoundOthers, prepareFoundOthers } from './lazy-found-others.tsx'
 import { rememberSearch } from './recent.ts'
 import { SearchFilters } from './search-filters.tsx'
 import { groupId, othersText } from './text.ts'
+import { findTerm, WordMeaning } from './word-meaning.tsx'
 
 /**
  * The search in all clubs, or in one; without a keyword nothing is searched. What is not a post is searched only on the
@@ -55,6 +56,7 @@ export function Component() {
   const isOfPosts = !kind || kind === 'posts'
   // Several kinds below each other: the best of each, so that the last kind is not far below the first.
   const isMixed = !kind && others !== null && hasOthers(others, undefined)
+  const meant = keyword && others && !kind ? findTerm(others.terms, keyword) : undefined
   const to = (change: Partial<Record<'type' | 'filter' | 'kind' | 'page' | 'keyword', string | number | undefined>>) =>
     searchPath('/search', { ...query, ...change })
   return (
@@ -77,6 +79,7 @@ export function Component() {
       </header>
       {keyword && found ? (
         <>
+          {meant ? <WordMeaning of={meant} /> : null}
           <SearchFilters
             query={query}
             counts={others ? { posts: found.total, ...countOthers(others) } : null}

@@ -26,4 +26,6 @@ export const othersText = {
   videoLong: (time: string) => `ยาว ${time} นาที`,
   minutes: (count: number) => `อ่าน ${count} นาที`,
   narrow: 'กรองผลการค้น',
+  example: (words: string) => `เช่น ${words}`,
+  toGlossary: 'ดูในคลังคำการเงิน',
 }

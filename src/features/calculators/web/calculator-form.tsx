@@ -19,13 +19,15 @@ export function CalculatorForm({ of }: { of: Calculator }) {
   const resolver = useMemo(() => resolverOf(of), [of])
   const defaultValues = Object.fromEntries(boxes.map(({ name, start }) => [name, plain.format(start)]))
   const form = useForm<Record<string, string>, unknown, Values>({ resolver, defaultValues })
-  const [answer, setAnswer] = useState(() => compute(Object.fromEntries(boxes.map(({ name, start }) => [name, start]))))
+  const typed = form.watch()
+  const [values, setValues] = useState<Values>(() => Object.fromEntries(boxes.map(({ name, start }) => [name, start])))
+  // While one types, as soon as all boxes can be read; what cannot be read keeps the answer before it.
+  const read = useMemo(() => readValues(of, typed), [of, typed])
+  if (read && JSON.stringify(read) !== JSON.stringify(values)) setValues(read)
+  const answer = useMemo(() => compute(values), [compute, values])
   const heading = useRef<HTMLHeadingElement>(null)
   const field = fieldsOf(form)
-  const show = form.handleSubmit((values) => {
-    setAnswer(compute(values))
-    heading.current?.focus()
-  })
+  const show = form.handleSubmit(() => heading.current?.focus())
   return (
     <div className="calculator-page">
       <Card aria-labelledby="boxes">
@@ -59,11 +61,22 @@ export function CalculatorForm({ of }: { of: Calculator }) {
   )
 }
 
+const schemaOf = ({ boxes }: Calculator) => z.object(Object.fromEntries(boxes.map((box) => [box.name, numberOf(box)])))
+
+const numbersOf = ({ boxes }: Calculator, typed: Record<string, string>): Values =>
+  Object.fromEntries(boxes.map(({ name }) => [name, readNumber(typed[name] ?? '') ?? Number.NaN]))
+
+/** What is typed as numbers; null as long as a box is wrong. */
+function readValues(of: Calculator, typed: Record<string, string>): Values | null {
+  const values = numbersOf(of, typed)
+  return z.safeParse(schemaOf(of), values).success && of.findFaults(values).length === 0 ? values : null
+}
+
 /** What is typed, checked box by box, then together. */
-function resolverOf({ boxes, findFaults }: Calculator) {
-  const schema = z.object(Object.fromEntries(boxes.map((box) => [box.name, numberOf(box)])))
-  const read = (typed: Record<string, string>) =>
-    Object.fromEntries(boxes.map(({ name }) => [name, readNumber(typed[name] ?? '') ?? Number.NaN]))
+function resolverOf(of: Calculator) {
+  const { findFaults } = of
+  const schema = schemaOf(of)
+  const read = (typed: Record<string, string>) => numbersOf(of, typed)
   return resolverFor<typeof schema, Record<string, string>>(schema, {
     read,
     findFaults: (typed) => {

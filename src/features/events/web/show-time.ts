@@ -1,6 +1,5 @@
-import { bangkokTime, formatThaiDate, weekday } from '#lib/thai/bangkok-time.ts'
+import { bangkokTime, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { dayOf, daysOf } from '../calendar-rules.ts'
-import { text } from './text.ts'
 
 type Span = { starts_at: string; ends_at: string }
 
@@ -21,14 +20,6 @@ export function spanOf(event: Span): string {
   const { first, last } = daysOf(event)
   if (first === last) return `${formatThaiDate(first)} ${hoursOf(event)}`
   return `${momentOf(event.starts_at)} – ${momentOf(event.ends_at)}`
-}
-
-/** 'ส. 21 พ.ย. 10:00–12:00 น.': where the year is told elsewhere; longer events as `hoursOf`. */
-export function shortSpanOf(event: Span): string {
-  const { first, last } = daysOf(event)
-  if (first !== last) return hoursOf(event)
-  const day = formatThaiDate(first).replace(/ \d+$/, '')
-  return `${text.weekdays[weekday(first) % 7]?.[0]} ${day} ${hoursOf(event)}`
 }
 
 /** '21 พ.ย. 2569 10:00 น.' */

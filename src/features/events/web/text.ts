@@ -39,8 +39,6 @@ export const text = {
   feed: 'เพิ่มปฏิทินกิจกรรมลงเครื่อง (.ics)',
   kinds: eventKindNames,
   online: 'ออนไลน์',
-  onSite: 'ออนไซต์',
-  both: 'ออนไซต์และออนไลน์',
   free: 'ฟรี',
   mine: { seat: 'สมัครแล้ว', waiting: 'รอคิวอยู่' },
   seatsOf: ({ state, seats_left, waiting }: Pick<EventItem, 'state' | 'seats_left' | 'waiting'>): string => {

@@ -18,7 +18,8 @@ export const catchSteps = 6
 const reaches = { good: 95, bad: 75 }
 /** How long the purse is closed after a bad item. */
 const shutSteps = { impulse: 25, scam: 50 }
-const worths = { income: 10, saving: 15, impulse: -10, scam: -20 }
+/** A lure gains nothing and takes nothing: it closes the purse and ends the run. */
+const worths = { income: 10, saving: 15, impulse: 0, scam: 0 }
 const maxForRun = 10
 
 export type Kind = keyof typeof worths
@@ -133,7 +134,6 @@ function take(game: Game, item: Item): void {
     game.run++
     game.longest = Math.max(game.longest, game.run)
   } else {
-    game.score = Math.max(0, game.score + worths[kind])
     game.bad++
     game.run = 0
     game.shutUntil = game.step + shutSteps[kind]

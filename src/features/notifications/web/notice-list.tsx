@@ -1,6 +1,8 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { ArtFile } from '#art/art-file.tsx'
 import type { ThingName } from '#art/worlds/thing-names.ts'
 import { bangkokTime, formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { VisuallyHidden } from '#ui/basics/visually-hidden.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
@@ -54,10 +56,16 @@ export function NoticeList({ items, onFollow, dayId }: Props) {
             <p>
               <ThaiText>{notice.body}</ThaiText>
             </p>
-            <time dateTime={notice.made_at} className="text-13 text-ink-soft">
-              {tell(new Date(notice.made_at))}
-            </time>
+            <p className="notice-row-when">
+              <time dateTime={notice.made_at}>{tell(new Date(notice.made_at))}</time>
+              {notice.is_read ? null : (
+                <span className="notice-row-new" aria-hidden>
+                  {text.fresh}
+                </span>
+              )}
+            </p>
           </div>
+          <Icon of={ChevronRight} />
         </li>
       ))}
     </ul>

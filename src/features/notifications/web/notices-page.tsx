@@ -1,39 +1,35 @@
+import Settings from 'lucide-react/icons/settings'
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
 import { call } from '#lib/web/call.ts'
 import { refreshPage } from '#lib/web/data/refreshers.ts'
-import { asRefusal } from '#lib/web/hydration.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { useSite } from '#lib/web/site.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { Notice as Sentence } from '#ui/basics/notice.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
-import { getNoticeChoices, listNotices } from '../notice-contract.ts'
-import { ChoicesPart } from './choices-part.tsx'
+import { listNotices } from '../notice-contract.ts'
 import { daysOf } from './notice-days.ts'
 import { NoticeList } from './notice-list.tsx'
-import { PushPart } from './push-part.tsx'
 import { text } from './text.ts'
 import { useMarking } from './use-marking.ts'
 import { setUnread, useUnread } from './use-unread.ts'
 
-/** A page of the notices, and what the person chose; the two fail independently. */
+/** A page of the notices. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page') ?? 1)) || 1)
-  const [list, choices] = await Promise.all([
-    call(listNotices, { query: { page, limit: 20 } }),
-    call(getNoticeChoices, {}).catch(asRefusal),
-  ])
-  return { list, choices: 'items' in choices ? choices.items : null }
+  return { list: await call(listNotices, { query: { page, limit: 20 } }) }
 }
 
 export function Component() {
-  const { list, choices } = useLoaderData<typeof loader>()
+  const { list } = useLoaderData<typeof loader>()
   return (
-    <div className="columns notices" data-tone="play">
+    <div className="column" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/notifications" isPrivate />
       <Card className="min-w-0" aria-labelledby="notices">
         <Head />
@@ -52,10 +48,6 @@ export function Component() {
           <Listed />
         )}
       </Card>
-      <div className="stack">
-        <PushPart />
-        <ChoicesPart choices={choices} />
-      </div>
     </div>
   )
 }
@@ -73,17 +65,22 @@ function Head() {
     <>
       <div className="notices-head">
         <h1 id="notices">{text.title}</h1>
-        {list.total > 0 ? (
+        <Link to="/notifications/choices" className="btn-icon" aria-label={text.settings} title={text.settings}>
+          <Icon of={Settings} size={24} />
+        </Link>
+      </div>
+      {list.total > 0 ? (
+        <div className="notices-state">
           <p role="status" className="text-ink-soft">
             {text.unreadCount(list.unread)}
           </p>
-        ) : null}
-        {list.unread > 0 && list.page === 1 ? (
-          <Button kind="line" size="small" isBusy={isBusy} onClick={markAll}>
-            {text.readAll}
-          </Button>
-        ) : null}
-      </div>
+          {list.unread > 0 && list.page === 1 ? (
+            <Button kind="quiet" size="small" isBusy={isBusy} onClick={markAll}>
+              {text.readAll}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
       {isFailed ? (
         <Sentence kind="danger" isAlert className="mb-4">
           {text.failed}

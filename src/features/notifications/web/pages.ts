@@ -18,6 +18,12 @@ export const notificationsPages: WebFeature = {
       name: 'notifications',
       view: () => import('./notices-page.tsx'),
     }),
+    page({
+      path: '/notifications/choices',
+      access: 'protected',
+      name: 'notification-choices',
+      view: () => import('./choices-page.tsx'),
+    }),
   ],
   staffPages: [
     // On installations that send mails the page does not exist; a person without a role gets the same 404 from its

@@ -42,8 +42,8 @@ export function Component() {
         <p>{done ? words.doneFor(name) : name ? words.askFor(name) : words.ask}</p>
       )}
       {done || broken ? (
-        <LinkButton kind="line" to="/notifications">
-          {words.toNotices}
+        <LinkButton kind="line" to="/notifications/choices">
+          {words.toChoices}
         </LinkButton>
       ) : (
         <Button data-js isBusy={isBusy} onClick={() => void run({ query: { token: token ?? '' } })}>

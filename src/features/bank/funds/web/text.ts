@@ -82,13 +82,6 @@ export const text = {
     summary: (from: string, to: string, lines: string) => `1,000\u00a0฿ ตั้งแต่ ${from} ถึง ${to}: ${lines}`,
     became: (name: string, amount: string) => `${name} เป็น ${inBaht(amount)}`,
     chart: '1,000\u00a0฿ ในแต่ละกองทุน',
-    table: 'ตัวเลขของแต่ละกองทุน',
-    change: 'ทั้งช่วง',
-    fall: 'ลงลึกสุด',
-    feesPaid: 'ค่าธรรมเนียมที่จ่ายใน 10 ปี ของ 10,000\u00a0฿',
-    feesLost: 'และส่วนที่ไม่ได้โตเพราะค่าธรรมเนียม',
-    risk: 'ความเสี่ยง',
-    front: 'ค่าธรรมเนียมซื้อ',
     together: 'ขึ้นลงไปด้วยกันแค่ไหน',
     pair: (one: string, other: string) => `${one} กับ ${other}`,
     alike: {

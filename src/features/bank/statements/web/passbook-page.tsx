@@ -5,6 +5,7 @@ import { showPracticeWallet } from '#features/bank/practice-wallet/contract.ts'
 import { CsvButton, PracticeWalletCsvButton } from '#features/bank/practice-wallet/web/csv-part.tsx'
 import { pageRefusal } from '#lib/errors.ts'
 import { call } from '#lib/web/call.ts'
+import { useSite } from '#lib/web/site.tsx'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
@@ -12,7 +13,6 @@ import { KoinAmount } from '#ui/basics/koin-amount.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
-import { TabLinks } from '#ui/basics/tabs.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { YearNote } from '../../clock/web/year-note.tsx'
 import { passbookCsv, passbookPdfPath, showPassbook } from '../contract.ts'
@@ -38,6 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** An account's lines, newest first, each with the balance after it. */
 export function Component() {
   const { account, list, accounts, wallet } = useLoaderData<typeof loader>()
+  const { today } = useSite()
   const newest = list.items[0]
   return (
     <PageFrame
@@ -53,7 +54,13 @@ export function Component() {
       }
       tag={<SimTag />}
     >
-      <TabLinks label={text.accounts} tabs={tabsOf(account, accounts)} />
+      <nav className="chips" aria-label={text.accounts}>
+        {tabsOf(account, accounts).map(({ to, label, isCurrent }) => (
+          <Link key={to} to={to} className="chip" aria-current={isCurrent ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
       {newest ? (
         <Card className="account-card" aria-label={text.passbook}>
           {list.page === 1 ? (
@@ -62,7 +69,7 @@ export function Component() {
               <KoinAmount amount={newest.balance} size="large" hasCoin={false} />
             </div>
           ) : null}
-          <PassbookRows name={text.passbook} lines={list.items} />
+          <PassbookRows name={text.lines} lines={list.items} today={today} />
           <Pager of={list} toPage={(page) => `/bank/passbook?account=${account}&page=${page}`} />
         </Card>
       ) : (
@@ -78,12 +85,12 @@ export function Component() {
         </EmptyState>
       )}
       {newest ? (
-        <>
+        <div className="flex flex-wrap gap-x-3">
           <CsvButton label={text.csv} load={(send) => send(passbookCsv, { query: { account } })} />
           <PdfButton path={`${passbookPdfPath}?${new URLSearchParams({ account })}`} />
-        </>
+          {wallet.is_open ? <PracticeWalletCsvButton /> : null}
+        </div>
       ) : null}
-      {wallet.is_open ? <PracticeWalletCsvButton /> : null}
       <YearNote />
     </PageFrame>
   )

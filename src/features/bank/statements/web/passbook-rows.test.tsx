@@ -13,12 +13,15 @@ const line = (id: string, amount: number, kind: PassbookLine['kind'] = 'interest
   balance: koin(12_345),
 })
 
-test('a row tells date, what and signed amount, and its details the balance', () => {
-  const html = renderToStaticMarkup(<PassbookRows name="สมุดบัญชี" lines={[line('a', 150), line('b', -200, 'other')]} />)
+test('a day has one head, a row tells what and signed amount, and its details the balance', () => {
+  const html = renderToStaticMarkup(
+    <PassbookRows name="สมุดบัญชี" lines={[line('a', 150), line('b', -200, 'other')]} today="2026-11-29" />,
+  )
   const [first, second] = [...html.matchAll(/<summary>(.*?)<\/summary>/g)].map(([, summary]) =>
     summary!.replace(/<svg.*?<\/svg>/g, '').replace(/<[^>]+>/g, ' '),
   )
-  expect(first).toMatch(/28 พ\.ย\. .*ดอกเบี้ย .*\+1\.50/)
+  expect([...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, head]) => head)).toEqual(['28 พ.ย. 2569'])
+  expect(first).toMatch(/^\s*ดอกเบี้ย .*\+1\.50/)
   expect(second).toMatch(/รางวัลควิซ .*[-−]2\.00/)
   expect(html).toMatch(/<dt>คงเหลือ<\/dt><dd>123\.45<\/dd>/)
 })

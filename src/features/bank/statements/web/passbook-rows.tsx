@@ -1,22 +1,32 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { sayBankDay } from '#features/bank/clock/time-text-rules.ts'
+import { groupBy } from '#lib/group-by.ts'
 import { formatKoin } from '#lib/money.ts'
-import { bangkokDay, formatThaiMoment } from '#lib/thai/bangkok-time.ts'
+import { bangkokDay, formatThaiDate, formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { Icon } from '#ui/basics/icon.tsx'
-import { shortThaiDate } from '#ui/charts/time-axis.ts'
 import type { PassbookLine } from '../contract.ts'
 import { text } from './text.ts'
 
-/** Lines of a passbook, one row each: date, what, signed amount. A press shows both clocks and the balance after it. */
-export function PassbookRows({ name, lines }: { name: string; lines: readonly PassbookLine[] }) {
+type Props = { name: string; lines: readonly PassbookLine[]; today: string }
+
+/** Lines of a passbook under the heads of their days, one row each: what, signed amount. A press shows both clocks and the balance after it. */
+export function PassbookRows({ name, lines, today }: Props) {
+  const days = [...groupBy(lines, ({ when }) => bangkokDay(new Date(when.at)))]
   return (
-    <ul className="passbook-rows" aria-label={name}>
-      {lines.map((line) => (
-        <li key={line.id}>
-          <Row line={line} />
-        </li>
+    <section className="passbook" aria-label={name}>
+      {days.map(([day, inDay]) => (
+        <div key={day}>
+          <h2 id={`day-${day}`}>{day === today ? text.today : formatThaiDate(day)}</h2>
+          <ul className="passbook-rows" aria-labelledby={`day-${day}`}>
+            {inDay.map((line) => (
+              <li key={line.id}>
+                <Row line={line} />
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </section>
   )
 }
 
@@ -26,7 +36,6 @@ function Row({ line: { kind, text: words, when, amount, balance } }: { line: Pas
   return (
     <details>
       <summary>
-        <span className="passbook-date">{shortThaiDate(bangkokDay(at))}</span>
         <span className="passbook-what">{what}</span>
         <b className="passbook-amount">{`${amount > 0 ? '+' : ''}${formatKoin(amount)}`}</b>
         <Icon of={ChevronDown} size={20} />

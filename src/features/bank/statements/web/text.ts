@@ -8,6 +8,8 @@ export const text = {
   passbook: 'สมุดบัญชี',
   passbookDescription: 'ทุกรายการของบัญชีจำลอง พร้อมยอดคงเหลือ',
   accounts: 'บัญชี',
+  lines: 'รายการในสมุดบัญชี',
+  today: 'วันนี้',
   savings: 'ออมทรัพย์',
   fixed: (months: number) => `ฝากประจำ ${months} เดือน`,
   thaweesup: 'ทวีทรัพย์',

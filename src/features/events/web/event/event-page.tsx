@@ -19,7 +19,7 @@ import { calendarPaths } from '../../calendar-contract.ts'
 import { dayOf } from '../../calendar-rules.ts'
 import { type EventView, showEvent } from '../../event-contract.ts'
 import { eventPath } from '../../path-rules.ts'
-import { momentOf, shortSpanOf, spanOf } from '../show-time.ts'
+import { momentOf, spanOf } from '../show-time.ts'
 import { skillColor, text } from '../text.ts'
 import { eventText } from './event-text.ts'
 import { LazyEventActs, prepareEventActs } from './lazy-event-acts.tsx'
@@ -98,51 +98,42 @@ function takesPeople({ state }: EventView): boolean {
 
 /** When, where and for how much: what decides whether one comes. */
 function Gist({ event }: { event: EventView }) {
-  const { place, is_online: isOnline, fee } = event
+  const { place, map_url: map, is_online: isOnline, fee } = event
   return (
     <ul className="event-gist">
       <li>
         <Icon of={CalendarDays} size={20} />
-        {shortSpanOf(event)}
+        <time dateTime={event.starts_at}>{spanOf(event)}</time>
       </li>
       <li>
         <Icon of={MapPin} size={20} />
-        {place === null ? text.online : isOnline ? text.both : text.onSite}
+        <span>
+          {place ?? eventText.onlineOnly}
+          {place && map ? (
+            <>
+              {' '}
+              <a href={map} target="_blank" rel="noopener noreferrer">
+                {eventText.map}
+                <span className="vh"> ({eventText.newWindow})</span>
+              </a>
+            </>
+          ) : null}
+          {place && isOnline ? <span className="block text-13 text-ink-soft">{eventText.alsoOnline}</span> : null}
+        </span>
       </li>
       <li>
         <Icon of={Ticket} size={20} />
-        {fee > 0 ? `${formatKoin(fee)} koin` : eventText.free}
+        {fee > 0 ? eventText.feeOf(formatKoin(fee)) : eventText.free}
       </li>
     </ul>
   )
 }
 
+/** Seats and reward, and last until when one may join; when and where stand in the head. */
 function Facts({ event }: { event: EventView }) {
-  const { place, map_url: map, is_online: isOnline, fee, reward, waiting } = event
+  const { reward, waiting } = event
   return (
     <dl className="event-facts">
-      <dt>{eventText.when}</dt>
-      <dd>
-        <time dateTime={event.starts_at}>{spanOf(event)}</time>
-      </dd>
-      <dt>{eventText.where}</dt>
-      <dd>
-        {place ?? eventText.onlineOnly}
-        {place && map ? (
-          <>
-            {' '}
-            <a href={map} target="_blank" rel="noopener noreferrer">
-              {eventText.map}
-              <span className="vh"> ({eventText.newWindow})</span>
-            </a>
-          </>
-        ) : null}
-        {place && isOnline ? <span className="block text-13 text-ink-soft">{eventText.alsoOnline}</span> : null}
-      </dd>
-      <dt>{eventText.window}</dt>
-      <dd>
-        {momentOf(event.opens_at)} – {momentOf(event.closes_at)}
-      </dd>
       <dt>{eventText.seats}</dt>
       <dd>
         {takesPeople(event)
@@ -150,10 +141,12 @@ function Facts({ event }: { event: EventView }) {
           : eventText.seatsAll(event.capacity, text.states[event.state])}
         {waiting > 0 ? ` · ${eventText.waiting(waiting)}` : ''}
       </dd>
-      <dt>{eventText.fee}</dt>
-      <dd>{fee > 0 ? eventText.feeOf(formatKoin(fee)) : eventText.free}</dd>
       <dt>{eventText.reward}</dt>
       <dd>{reward > 0 ? eventText.rewardOf(formatKoin(reward)) : eventText.pointsOnly}</dd>
+      <dt>{eventText.window}</dt>
+      <dd>
+        {momentOf(event.opens_at)} – {momentOf(event.closes_at)}
+      </dd>
     </dl>
   )
 }

@@ -190,7 +190,7 @@ export function withSpark(sparks: Spark[], now: number, caught: { item: Item; ch
   const young = sparks.filter(({ since }) => now - since < growMs)
   if (!caught) return young
   const { item, change } = caught
-  // A player without points loses none, but sees the hit.
-  const figure = change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '×'
+  // A lure takes no points, but one sees the hit.
+  const figure = change > 0 ? `+${change}` : '×'
   return [...young, { lane: item.lane, change: figure, isGood: change > 0, since: now }]
 }

@@ -18,8 +18,8 @@ const stalls = [
 const stallWidth = 296
 
 /**
- * The market street in a box `tall` units high, from the back to the front: far roofs, three stalls with striped awnings, a
- * row of flags, and the pavement with a stone for each lane. The sky is left out, so that the sun can sink behind it. The
+ * The market street in a box `tall` units high, from the back to the front: far roofs, three stalls with striped awnings and
+ * lamps, pots between them, a row of flags, and the pavement with a stone for each lane. The sky is left out, so that the sun can sink behind it. The
  * game and the screen before it draw the same.
  */
 export function drawStreet(tall: number): StreetShape[] {
@@ -28,6 +28,8 @@ export function drawStreet(tall: number): StreetShape[] {
   fill(pen, 'w-hill', `M0 ${ground - 300}q120-90 250-30t260-60t270 40t220-50V${ground}H0Z`)
   for (const stall of stalls) paintStall(pen, stall, ground)
   paintFlags(pen, ground - stallHeight - 70)
+  for (const x of [333, 667]) paintPot(pen, x, ground)
+  for (const { x } of stalls) paintLamps(pen, x, ground - stallHeight + 82)
   fill(pen, 'w-lip', `M0 ${ground}H${fieldWidth}V${tall}H0Z`)
   fill(pen, 'w-ground', `M0 ${ground + 22}H${fieldWidth}V${tall}H0Z`)
   for (let lane = 0; lane < laneCount; lane++)
@@ -80,6 +82,28 @@ function paintFlags(pen: Pen, y: number): void {
     const t = (x + 20) / 1040
     const at = y + 180 * t * (1 - t)
     fill(pen, colors[i % colors.length]!, `M${x - 22} ${at}h44l-22 46Z`)
+  }
+}
+
+/** A pot with a plant, where two stalls meet. */
+function paintPot(pen: Pen, x: number, ground: number): void {
+  for (const [dx, dy] of [
+    [-34, -96],
+    [34, -104],
+    [0, -132],
+  ] as const) {
+    line(pen, 'leaf-deep', { d: `M${x} ${ground - 50}L${x + dx} ${ground + dy}`, width: 8 })
+    fill(pen, 'leaf', roundPath(x + dx, ground + dy, 26))
+  }
+  fill(pen, 'coral', `M${x - 40} ${ground - 62}h80l-12 66h-56Z`)
+  fill(pen, 'cream', `M${x - 46} ${ground - 74}h92v18h-92Z`)
+}
+
+/** Three lamps on a string below an awning. */
+function paintLamps(pen: Pen, x: number, y: number): void {
+  for (const dx of [70, 148, 226]) {
+    line(pen, 'wood-deep', { d: `M${x + dx} ${y}v34`, width: 5 })
+    fill(pen, 'cream', roundPath(x + dx, y + 46, 17))
   }
 }
 

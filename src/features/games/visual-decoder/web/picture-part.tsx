@@ -9,6 +9,7 @@ import { Progress } from '#ui/basics/progress.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { SvgPicture } from '#ui/pictures/svg-picture.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { playSound } from '#ui/sound/sounds.ts'
 import { answerVisualDecoder, type DecoderPicture, type DecoderSet, skipVisualDecoder } from '../decoder-contract.ts'
 import { LetterBoxes } from './letter-boxes.tsx'
@@ -37,13 +38,11 @@ export function PictureCard({ set, picture, onTold, onNext }: Props) {
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="picture" ref={heading} tabIndex={-1}>
-          {text.question}
+          <ThaiText>{picture.week_title ?? text.question}</ThaiText>
         </h2>
-        <div className="flex flex-wrap gap-2">
-          {picture.week_title && <Tag>{text.week(picture.week_title)}</Tag>}
-          <Tag>{text.category(picture.skill)}</Tag>
-        </div>
+        <Tag>{text.category(picture.skill)}</Tag>
       </div>
+      {picture.week_title ? <p>{text.question}</p> : null}
       <SvgPicture svg={picture.drawing} description={picture.description} />
       {told && picture.state !== 'open' ? (
         <Feedback
@@ -118,12 +117,22 @@ function AnswerForm({ set, picture, onTold }: Omit<Props, 'onNext'>) {
           {fault}
         </Notice>
       )}
-      <Button kind="main" type="submit" isWide isBusy={isBusy} offReason={answer.trim() === '' ? text.typeFirst : null}>
-        {text.send}
-      </Button>
-      <Button kind="quiet" isBusy={isBusy} onClick={skip}>
-        {text.skip}
-      </Button>
+      <div className="riddle-acts">
+        <Button kind="line" isBusy={isBusy} onClick={skip}>
+          {text.skip}
+        </Button>
+        <div>
+          <Button
+            kind="main"
+            type="submit"
+            isWide
+            isBusy={isBusy}
+            offReason={answer.trim() === '' ? text.typeFirst : null}
+          >
+            {text.send}
+          </Button>
+        </div>
+      </div>
     </form>
   )
 }

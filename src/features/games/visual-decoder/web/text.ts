@@ -17,7 +17,6 @@ export const text = {
   leaveAbout: 'ภาพที่ตอบแล้วนับให้แล้ว ภาพที่เหลือกลับมาทายต่อได้ภายในวันนี้',
   picture: 'ภาพ',
   thisWeek: (title: string) => `สัปดาห์นี้ชุด “${title}”`,
-  week: (title: string) => `ชุด “${title}”`,
   category: (skill: Skill) => `หมวด${skillNames[skill]}`,
   question: 'ภาพนี้ซ่อนคำอะไรไว้',
   answer: 'คำตอบ',

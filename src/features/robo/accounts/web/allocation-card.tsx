@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Reply } from '#lib/contract.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
-import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Skeleton } from '#ui/basics/skeleton.tsx'
 import { Donut } from '#ui/charts/donut.tsx'
@@ -11,6 +10,7 @@ import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { showAllocation } from '../allocation-contract.ts'
 import { mixText as words } from './create/mix-text.ts'
 import { sayPart } from './create/show-mix.ts'
+import { FoldPart } from './dashboard/fold-part.tsx'
 
 type View = keyof typeof words.views
 const views = Object.entries(words.views).map(([value, label]) => ({ value: value as View, label }))
@@ -20,10 +20,7 @@ export function AllocationCard({ accountId }: { accountId: string }) {
   const [view, setView] = useState<View>('by_class')
   const { reply, refusal } = useReply(showAllocation, { query: { accountId } })
   return (
-    <Card className="account-card" aria-labelledby="plan-mix">
-      <h2 id="plan-mix" className="text-17">
-        {words.title}
-      </h2>
+    <FoldPart id="plan-mix" title={words.title}>
       <p className="text-ink-soft">
         <ThaiText>{words.lead}</ThaiText>
       </p>
@@ -43,7 +40,7 @@ export function AllocationCard({ accountId }: { accountId: string }) {
       ) : (
         <Skeleton lines={4} />
       )}
-    </Card>
+    </FoldPart>
   )
 }
 

@@ -1,6 +1,5 @@
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
-import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { SimTag, Tag } from '#ui/basics/tag.tsx'
@@ -12,14 +11,10 @@ import { text } from './text.ts'
 export function NewsPart() {
   const { reply, refusal } = useReply(listRoboNews, { query: { limit: 4 } })
   return (
-    <Card className="account-card" aria-labelledby="robo-news">
-      <div className="account-head">
-        <h2 id="robo-news" className="text-17">
-          {text.title}
-        </h2>
-        <SimTag>{text.made}</SimTag>
-      </div>
-      <p className="text-13 text-ink-soft">{text.lead}</p>
+    <>
+      <p className="text-13 text-ink-soft">
+        <SimTag>{text.made}</SimTag> {text.lead}
+      </p>
       {refusal && !reply ? <Notice kind="warn">{refusal.message}</Notice> : null}
       {reply?.items.length === 0 ? <p className="text-ink-soft">{text.none}</p> : null}
       <ul className="robo-list">
@@ -27,7 +22,7 @@ export function NewsPart() {
           <NewsItem key={note.id} note={note} />
         ))}
       </ul>
-    </Card>
+    </>
   )
 }
 

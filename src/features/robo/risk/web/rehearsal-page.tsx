@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { YearNote } from '#features/bank/clock/web/year-note.tsx'
 import type { Reply } from '#lib/contract.ts'
@@ -74,6 +74,8 @@ function Steps({ form: { mine, rehearsal: last } }: { form: Reply<typeof takeRis
       preventScrollReset: true,
     })
   const start = useAct(startRehearsal, { onDone: (rehearsal) => void show({ rehearsal, at: 0, acts: [] }) })
+  // The price that was lived through is drawn beside the result; a later visit has the numbers alone.
+  const [played, setPlayed] = useState<Playing | null>(null)
   const finish = useAct(finishRehearsal, { refresh: [takeRiskAssessment], onDone: () => void show(null) })
   const fault = start.fault ?? finish.fault
   const begin = () => void start.run({})
@@ -87,7 +89,10 @@ function Steps({ form: { mine, rehearsal: last } }: { form: Reply<typeof takeRis
           isBusy={finish.isBusy}
           fault={fault}
           onMove={(next) => void show(next)}
-          onEnd={({ rehearsal, acts }) => void finish.run({ body: { id: rehearsal.id, acts: [...acts] } })}
+          onEnd={(end) => {
+            setPlayed(end)
+            void finish.run({ body: { id: end.rehearsal.id, acts: [...end.acts] } })
+          }}
         />
       </>
     )
@@ -105,6 +110,7 @@ function Steps({ form: { mine, rehearsal: last } }: { form: Reply<typeof takeRis
         <RehearsalTold
           result={last}
           said={said}
+          played={played}
           isNew={finish.done !== undefined}
           isBusy={start.isBusy}
           onAgain={begin}

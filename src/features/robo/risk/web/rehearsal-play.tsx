@@ -6,10 +6,10 @@ import { Button } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Progress } from '#ui/basics/progress.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
-import { SeriesChart } from '#ui/charts/series-chart.tsx'
 import { gainClass, sayGain } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import { holdingsAt, type Playing, type RehearsalAct } from './show-rehearsal.ts'
+import { RehearsalChart } from './rehearsal-chart.tsx'
+import { holdingsAt, type Playing, type RehearsalAct, startOf } from './show-rehearsal.ts'
 import { text } from './text.ts'
 import { usePlay } from './use-play.ts'
 
@@ -71,17 +71,19 @@ export function RehearsalPlay({ playing, isBusy, fault, onMove, onEnd }: PlayPro
     >
       <div className="rehearsal">
         <h2 className="vh">{words.weekOf(week + 1, total)}</h2>
-        <div className="rehearsal-news">
-          <ArtFile file="things/news.svg" />
-          <p>
-            <strong className="text-13">
-              {words.news} <SimTag />
-            </strong>
-            <ThaiText>{news ?? words.noNews}</ThaiText>
-          </p>
-        </div>
         <Sums playing={playing} inFund={inFund} cash={cash} />
-        <PriceChart playing={playing} />
+        <RehearsalChart playing={playing} />
+        {news ? (
+          <div className="rehearsal-news">
+            <ArtFile file="things/news.svg" />
+            <p>
+              <strong className="text-13">
+                {words.news} <SimTag />
+              </strong>
+              <ThaiText>{news}</ThaiText>
+            </p>
+          </div>
+        ) : null}
         <p className="vh" role="status">
           {did
             ? words.done[did]
@@ -103,29 +105,17 @@ interface SumProps {
   cash: number
 }
 
-function Sums({ playing: { rehearsal }, inFund, cash }: SumProps) {
-  const change = inFund + cash - rehearsal.start - rehearsal.cash
+/** The money in a line: what it is together and since the start, then where it is. */
+function Sums({ playing, inFund, cash }: SumProps) {
+  const change = inFund + cash - startOf(playing)
   return (
-    <dl className="rehearsal-sums">
-      <div>
-        <dt>{words.inFund}</dt>
-        <dd>{inBaht(formatKoin(practiceBaht(inFund)))}</dd>
-      </div>
-      <div>
-        <dt>{words.cash}</dt>
-        <dd>{inBaht(formatKoin(practiceBaht(cash)))}</dd>
-      </div>
-      <div>
-        <dt>{words.worth}</dt>
-        <dd>
-          <strong>{inBaht(formatKoin(practiceBaht(inFund + cash)))}</strong>
-        </dd>
-      </div>
-      <div>
-        <dt>{words.sinceStart}</dt>
-        <dd className={gainClass(change)}>{sayGain(change)}</dd>
-      </div>
-    </dl>
+    <p className="rehearsal-sums">
+      {words.worth} <strong>{inBaht(formatKoin(practiceBaht(inFund + cash)))}</strong>{' '}
+      {change === 0 ? null : <span className={gainClass(change)}>{sayGain(change)}</span>}
+      <span className="rehearsal-parts">
+        {words.parts(formatKoin(practiceBaht(inFund)), formatKoin(practiceBaht(cash)))}
+      </span>
+    </p>
   )
 }
 
@@ -155,28 +145,5 @@ function ActButtons({ playing, inFund, cash, onHold, onPress }: ActProps) {
         </div>
       ))}
     </div>
-  )
-}
-
-/** The price so far; what comes is not shown. */
-function PriceChart({ playing: { rehearsal, at } }: { playing: Playing }) {
-  const { steps } = rehearsal
-  const seen = steps.slice(0, Math.max(2, at + 1))
-  const prices = steps.map(({ price }, i) => (i <= at ? price / 10_000 : null))
-  return (
-    <SeriesChart
-      key={at}
-      name={words.chart}
-      whenLabel={words.price}
-      at={steps.map(({ week }) => week)}
-      nameAt={(i) => words.week(steps[i]!.week + 1)}
-      ticks={[steps[0]!, steps.at(-1)!].map(({ week }) => ({ at: week, label: words.week(week + 1) }))}
-      lines={[{ key: 'price', name: words.price, kind: 'past', values: prices }]}
-      start={at}
-      isLow
-      tableAt={seen.map((_, i) => i)}
-      format={(value) => value.toFixed(4)}
-      formatAxis={(value) => value.toFixed(2)}
-    />
   )
 }

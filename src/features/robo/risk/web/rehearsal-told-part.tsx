@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatKoin, inBaht } from '#lib/money.ts'
+import { formatKoin, inBaht, practiceBaht } from '#lib/money.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -7,6 +7,8 @@ import { Tag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { FallAct, RehearsalResult } from '../contract.ts'
 import { compareActs, sayCompared } from '../rehearsal-rules.ts'
+import { RehearsalChart } from './rehearsal-chart.tsx'
+import { type Playing, startOf } from './show-rehearsal.ts'
 import { text } from './text.ts'
 
 const words = text.rehearsal
@@ -15,6 +17,8 @@ interface ToldProps {
   result: RehearsalResult
   /** What was answered in the form just before; null: nobody knows any more. */
   said: FallAct | null
+  /** The crisis that has just been played; null: it was another day. */
+  played: Playing | null
   /** It has just ended: the heading takes the focus. */
   isNew: boolean
   isBusy: boolean
@@ -22,7 +26,7 @@ interface ToldProps {
 }
 
 /** Said beside done, kindly, and what came of it beside holding and selling at the bottom. */
-export function RehearsalTold({ result, said, isNew, isBusy, onAgain }: ToldProps) {
+export function RehearsalTold({ result, said, played, isNew, isBusy, onAgain }: ToldProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) title.current?.focus()
@@ -39,6 +43,16 @@ export function RehearsalTold({ result, said, isNew, isBusy, onAgain }: ToldProp
       <p>
         <ThaiText>{said ? sayCompared(said, did) : words.notCompared}</ThaiText>
       </p>
+      {played ? (
+        <>
+          <RehearsalChart playing={played} />
+          <p className="font-medium">
+            <ThaiText>
+              {words.told(formatKoin(practiceBaht(startOf(played))), formatKoin(low), formatKoin(end))}
+            </ThaiText>
+          </p>
+        </>
+      ) : null}
       <dl className="buy-sum robo-sums">
         {said ? (
           <>
@@ -64,7 +78,8 @@ export function RehearsalTold({ result, said, isNew, isBusy, onAgain }: ToldProp
           <dd>{inBaht(formatKoin(sold))}</dd>
         </dl>
         <p className="text-13 text-ink-soft">
-          {words.low(formatKoin(low))} · {words.onePath}
+          {played ? '' : `${words.low(formatKoin(low))} · `}
+          {words.onePath}
         </p>
       </section>
       <LinkButton isWide to="/robo/create-plan">

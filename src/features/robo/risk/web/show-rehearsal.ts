@@ -39,3 +39,8 @@ export function readPlaying(state: unknown): Playing | null {
   const held = (state as { playing?: Playing } | null)?.playing
   return held && Array.isArray(held.acts) && held.rehearsal?.steps?.length > 0 ? held : null
 }
+
+/** What one begins with: in the fund and in cash, in hundredths of baht. */
+export function startOf({ rehearsal }: Playing): number {
+  return rehearsal.start + rehearsal.cash
+}

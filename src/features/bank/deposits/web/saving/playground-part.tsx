@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { formatKoin, formatNumber, type Koin, koin } from '#lib/money.ts'
-import { Card } from '#ui/basics/card.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { SeriesChart } from '#ui/charts/series-chart.tsx'
 import { PlainForm } from '#ui/fields/plain-form.tsx'
@@ -11,6 +10,7 @@ import type { BankRates } from '../../../rates/contract.ts'
 import { drawCurve } from '../../teach-rules.ts'
 import { sayRate } from '../percent-text.ts'
 import { savingText } from '../saving-text.ts'
+import { TryPart } from './try-part.tsx'
 
 const words = savingText.play
 const format = (value: number) => formatKoin(value as Koin)
@@ -32,10 +32,8 @@ export function PlaygroundPart({ rates }: { rates: BankRates }) {
   const [endOne, endOther] = [ones.at(-1) ?? koin(0), others.at(-1) ?? koin(0)]
   const gap = koin(Math.abs(endOther - endOne))
   return (
-    <Card className="account-card" aria-labelledby="two-curves">
-      <h2 id="two-curves" className="text-17">
-        {words.title} <SimTag />
-      </h2>
+    <TryPart id="two-curves" title={words.title}>
+      <SimTag />
       <p className="text-ink-soft">
         <ThaiText>{words.lead}</ThaiText>
       </p>
@@ -96,7 +94,7 @@ export function PlaygroundPart({ rates }: { rates: BankRates }) {
         formatAxis={(value) => formatNumber(Math.round(value / 100))}
         isFromZero
       />
-    </Card>
+    </TryPart>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { formatKoin, koin } from '#lib/money.ts'
-import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { DataTable } from '#ui/basics/table.tsx'
 import { PlainForm } from '#ui/fields/plain-form.tsx'
@@ -10,6 +9,7 @@ import type { BankTerms } from '../../../rates/contract.ts'
 import { atTodaysPrices, meanInflation, rateAfterTax, realRate } from '../../teach-rules.ts'
 import { savingText } from '../saving-text.ts'
 import { text } from '../text.ts'
+import { TryPart } from './try-part.tsx'
 
 const words = savingText.real
 const signed = (rate: number) => `${rate < 0 ? '−' : ''}${(Math.abs(rate) / 100).toFixed(2)} %`
@@ -31,10 +31,7 @@ export function RealRatePart({ terms: { rates } }: { terms: BankTerms }) {
   }))
   const best = rows.reduce((a, b) => (b.left > a.left ? b : a))
   return (
-    <Card className="account-card" aria-labelledby="real-rate">
-      <h2 id="real-rate" className="text-17">
-        {words.title}
-      </h2>
+    <TryPart id="real-rate" title={words.title}>
       <p className="text-ink-soft">
         <ThaiText>{words.lead}</ThaiText>
       </p>
@@ -70,7 +67,7 @@ export function RealRatePart({ terms: { rates } }: { terms: BankTerms }) {
         </Link>
         <Link to="/post/detail/interest-tax-line">{words.learnTax}</Link>
       </p>
-    </Card>
+    </TryPart>
   )
 }
 

@@ -1,6 +1,8 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useLoaderData } from 'react-router'
 import { call } from '#lib/web/call.ts'
 import { Card } from '#ui/basics/card.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
@@ -43,11 +45,11 @@ export function Component() {
       <Products rates={terms.rates} />
       <div className="columns">
         <div className="stack">
+          <CompareCard terms={terms} have={accounts.savings.balance} />
           <PlaygroundPart rates={terms.rates} />
+          <RealRatePart terms={terms} />
         </div>
         <div className="stack">
-          <CompareCard terms={terms} have={accounts.savings.balance} />
-          <RealRatePart terms={terms} />
           <ProtectionPart />
           <ClockCard now={terms.now} clock={terms.clock} />
         </div>
@@ -67,21 +69,21 @@ function Products({ rates }: { rates: BankRates }) {
     <section aria-label={savingText.products}>
       <ul className="bank-products">
         {kinds.map(({ to, name, line, when }) => (
-          <Card as="li" key={to} className="account-card">
-            <h2 className="text-17">{name}</h2>
-            <p>
-              <strong>
+          <Card as="li" key={to} className="bank-product">
+            <div className="min-w-0">
+              <h2 className="text-17">
+                <Link to={`/bank/saving/${to}`} aria-label={`${savingText.seeTerms} ${name}`}>
+                  {name}
+                </Link>
+              </h2>
+              <p className="font-medium">
                 <ThaiText>{line}</ThaiText>
-              </strong>
-            </p>
-            <p className="text-ink-soft">
-              <ThaiText>{when}</ThaiText>
-            </p>
-            <p>
-              <Link to={`/bank/saving/${to}`} className="tap" aria-label={`${savingText.seeTerms} ${name}`}>
-                {savingText.seeTerms}
-              </Link>
-            </p>
+              </p>
+              <p className="text-13 text-ink-soft">
+                <ThaiText>{when}</ThaiText>
+              </p>
+            </div>
+            <Icon of={ChevronRight} />
           </Card>
         ))}
       </ul>

@@ -10,26 +10,26 @@ import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
-import { DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { SeriesChart } from '#ui/charts/series-chart.tsx'
 import { dayTicks, placeOfDay, shortThaiDate } from '#ui/charts/time-axis.ts'
-import { sayChange, sayShare } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { YearNote } from '../../../clock/web/year-note.tsx'
 import { showBankTerms } from '../../../rates/contract.ts'
 import { compareFunds, NavRange } from '../../contract.ts'
+import { listText } from '../list/list-text.ts'
 import { RiskWarning } from '../risk-warning.tsx'
-import { sayFee } from '../show-fund-text.ts'
 import { text } from '../text.ts'
+import { CompareTable, MostPart, shortName } from './compare-table.tsx'
+import { compareText as columnWords } from './compare-text.ts'
 import { SameMonthsPart } from './same-months-part.tsx'
 
 /** Two or three funds over one range; null where none are chosen yet. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const codes = search.get('codes') ?? ''
-  const range = NavRange.options.find((one) => one === (search.get('range') ?? '5y'))
+  const range = NavRange.options.find((one) => one === (search.get('range') ?? '1y'))
   if (!range) throw pageRefusal('page_not_found')
   const terms = await call(showBankTerms, {})
   if (codes === '') return { codes, range, terms, compared: null }
@@ -61,11 +61,6 @@ export function Component() {
           <SimTag /> <SimTag>{text.madeUp}</SimTag>
         </>
       }
-      more={
-        <p className="text-13 text-ink-soft">
-          <ThaiText>{text.past.picked}</ThaiText>
-        </p>
-      }
     >
       <YearNote />
       {compared ? (
@@ -78,24 +73,40 @@ export function Component() {
               isCurrent: one === range,
             }))}
           />
-          <Growth key={range} compared={compared} />
-          <Figures compared={compared} />
+          <MostPart compared={compared} />
+          <CompareTable compared={compared} />
+          <details className="fold">
+            <summary>{columnWords.chart}</summary>
+            <Growth key={range} compared={compared} />
+          </details>
           <Together compared={compared} />
+          <details className="fold">
+            <summary>{columnWords.sameMonths}</summary>
+            <SameMonthsPart terms={terms} />
+          </details>
         </>
       ) : (
-        <EmptyState
-          spot={<ArtFile file="spots/empty.svg" />}
-          action={
-            <LinkButton to="/bank/fund" kind="line">
-              {text.toFunds}
-            </LinkButton>
-          }
-        >
-          {words.none}
-        </EmptyState>
+        <>
+          <EmptyState
+            spot={<ArtFile file="spots/empty.svg" />}
+            action={
+              <LinkButton to="/bank/fund" kind="line">
+                {text.toFunds}
+              </LinkButton>
+            }
+          >
+            {words.none}
+          </EmptyState>
+          <SameMonthsPart terms={terms} />
+        </>
       )}
-      <SameMonthsPart terms={terms} />
       <RiskWarning />
+      <details className="fold">
+        <summary>{listText.about}</summary>
+        <p className="text-13 text-ink-soft">
+          <ThaiText>{text.past.picked}</ThaiText>
+        </p>
+      </details>
     </PageFrame>
   )
 }
@@ -129,49 +140,9 @@ function Growth({ compared: { from, to, funds, points } }: { compared: Compared 
   )
 }
 
-function Figures({ compared: { funds } }: { compared: Compared }) {
-  const rows = [
-    { name: words.risk, of: (fund: Compared['funds'][number]) => text.row.level(fund.risk) },
-    { name: words.change, of: (fund: Compared['funds'][number]) => sayChange(fund.change) },
-    {
-      name: words.fall,
-      of: ({ drawdown }: Compared['funds'][number]) => (drawdown ? `−${sayShare(drawdown.fall)}` : '–'),
-    },
-    { name: text.row.fee, of: (fund: Compared['funds'][number]) => sayFee(fund.yearly_fee) },
-    { name: words.front, of: (fund: Compared['funds'][number]) => sayFee(fund.front_fee) },
-    { name: words.feesPaid, of: (fund: Compared['funds'][number]) => text.baht(formatKoin(fund.fees_paid)) },
-    { name: words.feesLost, of: (fund: Compared['funds'][number]) => text.baht(formatKoin(fund.fees_lost)) },
-  ]
-  return (
-    <Card as="div">
-      <DataTable
-        caption={words.table}
-        rows={rows}
-        rowKey={({ name }) => name}
-        columns={[
-          { key: 'name', label: words.which, cell: ({ name }) => name },
-          ...funds.map((fund) => ({
-            key: fund.code,
-            label: fund.name,
-            isNumber: true,
-            cell: ({ of }: (typeof rows)[number]) => of(fund),
-          })),
-        ]}
-      />
-      <ul className="bank-links">
-        {funds.map(({ code, name }) => (
-          <li key={code}>
-            <Link to={`/bank/fund/detail/${code}`}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
-}
-
 function Together({ compared: { together, funds } }: { compared: Compared }) {
   if (together.length === 0) return null
-  const nameOf = (code: string) => funds.find((fund) => fund.code === code)?.name ?? code
+  const nameOf = (code: string) => shortName(funds.find((fund) => fund.code === code)?.name ?? code)
   return (
     <Card className="account-card" aria-labelledby="together">
       <h2 id="together" className="text-17">

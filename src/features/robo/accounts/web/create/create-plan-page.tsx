@@ -121,8 +121,9 @@ function PlanForm({ draft, level, have, fits, income, bankTime }: PlanFormProps)
   })
   const baht = { unit: text.baht, inputMode: 'decimal' } as const
   return (
-    <form className="robo-step" noValidate onSubmit={sending.onSubmit}>
+    <form className="robo-step plan-form" noValidate onSubmit={sending.onSubmit}>
       <FormProblems {...sending} />
+      <EstimateLine values={values} level={level} />
       <Card as="div" className="robo-step">
         <TextField {...box('name')} label={words.goalName} hint={words.goalNameHint} />
         <PictureChoice value={values.picture} onChange={(picture) => form.setValue('picture', picture)} />
@@ -142,7 +143,6 @@ function PlanForm({ draft, level, have, fits, income, bankTime }: PlanFormProps)
         <TextField {...box('monthly')} {...baht} label={words.monthly} hint={words.monthlyHint} />
       </Card>
       <FitsNotice monthly={amountsOf(values).monthly.amount} fits={fits} income={income} />
-      <EstimateLine values={values} level={level} />
       <p role="status" className="text-13 text-ink-soft">
         {words.keeping[state]}
       </p>

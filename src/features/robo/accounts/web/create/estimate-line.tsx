@@ -1,5 +1,3 @@
-import { Card } from '#ui/basics/card.tsx'
-import { Notice } from '#ui/basics/notice.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { ProjectionSentence } from '../../../projection/web/fan-part.tsx'
 import { sayChance } from '../../../projection/web/near-text.ts'
@@ -10,7 +8,7 @@ import { amountsOf, type PlanValues } from './plan-resolver.ts'
 
 const words = flowText.create
 
-/** What the figures of the form would come to, as soon as they can be read. */
+/** What the figures of the form would come to, as soon as they can be read; it stays in sight above the keyboard while one types. */
 export function EstimateLine({ values, level }: { values: PlanValues; level: 1 | 2 | 3 | 4 | 5 }) {
   const { goal, start, monthly } = amountsOf(values)
   const isReady = goal.amount !== null && start.amount !== null && monthly.amount !== null
@@ -25,8 +23,8 @@ export function EstimateLine({ values, level }: { values: PlanValues; level: 1 |
     isReady,
   )
   return (
-    <Card className="robo-notes" aria-labelledby="estimate">
-      <h2 id="estimate" className="text-17">
+    <section className="plan-estimate" aria-labelledby="estimate">
+      <h2 id="estimate" className="vh">
         {words.estimate}
       </h2>
       {!isReady || (!projection && !refusal) ? (
@@ -37,14 +35,14 @@ export function EstimateLine({ values, level }: { values: PlanValues; level: 1 |
             <ProjectionSentence projection={projection} />
           </p>
           {projection.goal_chance === null ? null : (
-            <p className="text-ink-soft">
+            <p className="text-13 text-ink-soft">
               <ThaiText>{projectionText.chance(sayChance(projection.goal_chance))}</ThaiText>
             </p>
           )}
         </>
       ) : (
-        <Notice kind="warn">{refusal?.message}</Notice>
+        <p>{refusal?.message}</p>
       )}
-    </Card>
+    </section>
   )
 }

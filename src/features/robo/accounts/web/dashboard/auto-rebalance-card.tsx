@@ -1,13 +1,13 @@
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
-import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { setAutoRebalance, showAutoRebalance } from '../../rebalance-contract.ts'
 import { mixText } from '../create/mix-text.ts'
+import { FoldPart } from './fold-part.tsx'
 
 const words = mixText.auto
 
@@ -17,10 +17,7 @@ export function AutoRebalanceCard({ accountId }: { accountId: string }) {
   const set = useAct(setAutoRebalance, { onDone: (now) => setReply(now) })
   if (!reply) return null
   return (
-    <Card className="account-card" aria-labelledby="auto-rebalance">
-      <h2 id="auto-rebalance" className="text-17">
-        {words.title}
-      </h2>
+    <FoldPart id="auto-rebalance" title={words.title} note={reply.is_on ? words.isOn : words.isOff}>
       <ul className="sentences">
         {[words.when, words.what, words.told, words.waits].map((line) => (
           <li key={line}>
@@ -44,6 +41,6 @@ export function AutoRebalanceCard({ accountId }: { accountId: string }) {
           {set.fault}
         </Notice>
       ) : null}
-    </Card>
+    </FoldPart>
   )
 }

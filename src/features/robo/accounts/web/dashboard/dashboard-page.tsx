@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
+import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { AfterAct } from '#ui/reward/after-act.tsx'
 import { NewsPart } from '../../../news/web/news-part.tsx'
@@ -13,6 +14,7 @@ import { AcceptedCard } from './accepted-card.tsx'
 import { ActsCard } from './acts-card.tsx'
 import { AutoRebalanceCard } from './auto-rebalance-card.tsx'
 import { ChangedTarget } from './changed-target.tsx'
+import { FoldPart } from './fold-part.tsx'
 import { HoldingsCard } from './holdings-card.tsx'
 import { LogCard } from './log-card.tsx'
 import { OverTimeCard } from './over-time-card.tsx'
@@ -57,14 +59,18 @@ function Dashboard({ detail }: { detail: Detail }) {
           <NoticesPart accountId={account.id} />
           <ValueCard account={account} />
           <HoldingsCard account={account} />
-          {isRunning ? <AllocationCard accountId={account.id} /> : null}
-          {isRunning ? <AutoRebalanceCard accountId={account.id} /> : null}
-          <AcceptedCard account={account} />
+          <Card as="div" className="robo-folds">
+            {isRunning ? <AllocationCard accountId={account.id} /> : null}
+            {isRunning ? <AutoRebalanceCard accountId={account.id} /> : null}
+            <AcceptedCard account={account} />
+            <FoldPart id="robo-news" title={words.news}>
+              <NewsPart />
+            </FoldPart>
+          </Card>
         </div>
         <div className="stack">
           {isRunning ? <LogCard logs={logs} /> : null}
           <OverTimeCard detail={detail} />
-          <NewsPart />
         </div>
       </div>
     </>

@@ -52,7 +52,10 @@ function NextStep({
   const day = plan.dca_day === 0 ? text.lastDay : text.dayOf(plan.dca_day ?? 0)
   return (
     <p>
-      {words.glance.next(sayBaht(plan.monthly), day)} <Link to={`/robo/dca-detail/${id}`}>{words.glance.toNext}</Link>
+      {words.glance.next(sayBaht(plan.monthly), day)}{' '}
+      <Link to={`/robo/dca-detail/${id}`} className="nb">
+        {words.glance.toNext}
+      </Link>
     </p>
   )
 }

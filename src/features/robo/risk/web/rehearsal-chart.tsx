@@ -1,0 +1,28 @@
+import { SeriesChart } from '#ui/charts/series-chart.tsx'
+import type { Playing } from './show-rehearsal.ts'
+import { text } from './text.ts'
+
+const words = text.rehearsal
+
+/** The price so far; what comes is not shown. */
+export function RehearsalChart({ playing: { rehearsal, at } }: { playing: Playing }) {
+  const { steps } = rehearsal
+  const seen = steps.slice(0, Math.max(2, at + 1))
+  const prices = steps.map(({ price }, i) => (i <= at ? price / 10_000 : null))
+  return (
+    <SeriesChart
+      key={at}
+      name={words.chart}
+      whenLabel={words.price}
+      at={steps.map(({ week }) => week)}
+      nameAt={(i) => words.week(steps[i]!.week + 1)}
+      ticks={[steps[0]!, steps.at(-1)!].map(({ week }) => ({ at: week, label: words.week(week + 1) }))}
+      lines={[{ key: 'price', name: words.price, kind: 'past', values: prices }]}
+      start={at}
+      isLow
+      tableAt={seen.map((_, i) => i)}
+      format={(value) => value.toFixed(4)}
+      formatAxis={(value) => value.toFixed(2)}
+    />
+  )
+}
