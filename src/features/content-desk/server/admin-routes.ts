@@ -6,12 +6,12 @@ import { done } from '#lib/contract.ts'
 import { bind, type Caller, hasRole } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
 import { actOnItems } from './act-commands.ts'
-import { listAssignable } from './care-queries.ts'
-import { countContent } from './count-queries.ts'
-import { listContent } from './list-queries.ts'
-import { removeView, saveView } from './view-commands.ts'
-import { listViews } from './view-queries.ts'
-import { listStaff } from './worker-queries.ts'
+import { listAssignable } from './list/care-queries.ts'
+import { countContent } from './list/count-queries.ts'
+import { listContent } from './list/list-queries.ts'
+import { removeView, saveView } from './list/view-commands.ts'
+import { listViews } from './list/view-queries.ts'
+import { listStaff } from './list/worker-queries.ts'
 
 type Parts = { db: Db; clock: () => Date; contentKinds: ContentKinds }
 

@@ -4,7 +4,7 @@ import type { ContentState } from '#kit/content-states.ts'
 import type { ContentKind, DayRange } from '#kit/server/content-kind.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { type CalendarEntry, type CalendarGap, maxEntries } from '../calendar-admin-contract.ts'
-import { keyOf, stateOf } from './list-queries.ts'
+import { keyOf, stateOf } from './list/list-queries.ts'
 
 type Sql = RawBuilder<unknown>
 type Row = { kind: string; id: string; title: string; state: ContentState; what: 'opens' | 'ends'; at: Date }

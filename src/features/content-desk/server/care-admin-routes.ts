@@ -3,9 +3,9 @@ import { runOnce } from '#db/run-once.ts'
 import type { ContentKinds } from '#kit/server/content-kind.ts'
 import { bind } from '#lib/server/routes.ts'
 import * as contract from '../care-admin-contract.ts'
-import { assignItems, saveNote } from './care-commands.ts'
-import { readNote } from './care-queries.ts'
 import { kindOf } from './desk-kinds.ts'
+import { assignItems, saveNote } from './list/care-commands.ts'
+import { readNote } from './list/care-queries.ts'
 
 type Parts = { db: Db; clock: () => Date; contentKinds: ContentKinds }
 

@@ -11,7 +11,7 @@ import { likenessOf, similarAt } from '#lib/thai/likeness.ts'
 import type { ContentCheck } from '../editor-admin-contract.ts'
 import { altChecks, dayChecks, sourceChecks } from './check-rules.ts'
 import { saveItem } from './editor-commands.ts'
-import { findContent } from './list-queries.ts'
+import { findContent } from './list/list-queries.ts'
 import { termChecks } from './term-checks.ts'
 
 type Edit = { id: string; version: string; boxes: Boxes }

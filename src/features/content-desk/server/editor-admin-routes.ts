@@ -11,7 +11,7 @@ import * as contract from '../editor-admin-contract.ts'
 import { checkItem } from './check-commands.ts'
 import { explainId, kindOf } from './desk-kinds.ts'
 import { restoreItem, saveItem } from './editor-commands.ts'
-import { findContent } from './list-queries.ts'
+import { findContent } from './list/list-queries.ts'
 import { listVersions } from './version-queries.ts'
 
 const refusal = refusals(contract.contentEditorErrors)

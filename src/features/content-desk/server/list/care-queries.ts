@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import type { ContentKind } from '#kit/server/content-kind.ts'
-import type { ContentNote } from '../care-admin-contract.ts'
+import type { ContentNote } from '../../care-admin-contract.ts'
 
 type Named = { kind: string; id: string }
 /** Who looks after a piece, and whether colleagues left a note. */

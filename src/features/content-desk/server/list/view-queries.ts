@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/open.ts'
-import type { ContentFilter, ContentView } from '../admin-contract.ts'
+import type { ContentFilter, ContentView } from '../../admin-contract.ts'
 
 /** A person's views, oldest first. */
 export async function listViews(db: Db | Tx, userId: string): Promise<ContentView[]> {

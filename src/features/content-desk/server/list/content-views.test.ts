@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
-import { listContentViews, removeContentView, saveContentView } from '../admin-contract.ts'
+import { listContentViews, removeContentView, saveContentView } from '../../admin-contract.ts'
 
 const fixture = await openTestbed()
 const { send } = fixture

@@ -6,7 +6,7 @@ import type { StaffRole } from '#lib/staff-roles.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
-import { countContent } from '../admin-contract.ts'
+import { countContent } from '../../admin-contract.ts'
 import { countContent as countRows } from './count-queries.ts'
 import { listContent as listRows } from './list-queries.ts'
 

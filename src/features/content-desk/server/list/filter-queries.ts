@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ContentKind } from '#kit/server/content-kind.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { normalizeText } from '#lib/thai/fold.ts'
-import type { contentChecks } from '../admin-contract.ts'
+import type { contentChecks } from '../../admin-contract.ts'
 import { pairsOf } from './cursor-queries.ts'
 
 type Sql = RawBuilder<unknown>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/open.ts'
 import { refusals } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
-import { type ContentFilter, contentErrors, maxViews } from '../admin-contract.ts'
+import { type ContentFilter, contentErrors, maxViews } from '../../admin-contract.ts'
 
 const refusal = refusals(contentErrors)
 

@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 import type { ContentState } from '#kit/content-states.ts'
 import type { ContentKind } from '#kit/server/content-kind.ts'
 import { groupBy } from '#lib/group-by.ts'
-import { type ContentCount, countLimit } from '../admin-contract.ts'
+import { type ContentCount, countLimit } from '../../admin-contract.ts'
 import { type Filtered, filtersOf } from './filter-queries.ts'
 import { stateOf } from './list-queries.ts'
 

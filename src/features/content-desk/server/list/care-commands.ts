@@ -4,8 +4,8 @@ import { recordStaffAct } from '#features/audit/server/commands.ts'
 import type { ContentKind, ContentKinds } from '#kit/server/content-kind.ts'
 import { commonErrors, isRefusal, refusals } from '#lib/errors.ts'
 import { type Caller, hasRole } from '#lib/server/routes.ts'
-import type { RowResult } from '../admin-contract.ts'
-import { assignErrors, type ContentNote, contentCareErrors } from '../care-admin-contract.ts'
+import type { RowResult } from '../../admin-contract.ts'
+import { assignErrors, type ContentNote, contentCareErrors } from '../../care-admin-contract.ts'
 import { readNote } from './care-queries.ts'
 
 const refusal = refusals({ ...commonErrors, ...assignErrors, ...contentCareErrors })
