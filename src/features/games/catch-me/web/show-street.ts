@@ -18,9 +18,9 @@ const stalls = [
 const stallWidth = 296
 
 /**
- * The market street in a box `tall` units high, from the back to the front: far roofs, three stalls with striped awnings and
- * lamps, pots between them, a row of flags, and the pavement with a stone for each lane. The sky is left out, so that the sun can sink behind it. The
- * game and the screen before it draw the same.
+ * The market street in a box `tall` units high, from the back to the front: far roofs, three stalls with striped awnings
+ * and lamps, pots between them, a row of flags, and the pavement with a stone for each lane. The sky is left out, so that
+ * the sun can sink behind it. The game and the screen before it draw the same.
  */
 export function drawStreet(tall: number): StreetShape[] {
   const pen: Pen = []
