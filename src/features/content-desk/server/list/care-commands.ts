@@ -26,7 +26,7 @@ export async function assignItems(tx: Tx, { items, ...asked }: Assigning): Promi
   return results
 }
 
-/** The roles of who is to look after pieces, locked so that they stay; null where nobody is to, none without an account. */
+/** The roles of the new owner, locked until the transaction ends. Null without a new owner; an empty list where the account is gone. */
 async function rolesOf(tx: Tx, assignee: string | null): Promise<readonly string[] | null> {
   if (assignee === null) return null
   const account = tx.selectFrom('user_account').select('roles').where('user_id', '=', assignee).forShare()

@@ -73,7 +73,7 @@ async function lockArticle(tx: Tx, id: string): Promise<StaffArticle> {
   return article
 }
 
-/** An uploaded picture belongs to who uploaded it, and goes with that account; an article stays. */
+/** An uploaded picture is deleted with the account that uploaded it, while an article stays: so articles refuse uploads. */
 function refuseUploads({ body }: ArticleForm): void {
   if (!body.content.some(({ type }) => type === 'image')) return
   const detail = 'บทความของเราใช้ภาพวาด ภาพที่อัปโหลดอยู่กับบัญชีของคนอัปโหลดและหายไปพร้อมกันได้ เอาภาพออกก่อน'
