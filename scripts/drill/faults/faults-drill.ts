@@ -58,7 +58,8 @@ export const drillFaults: Drill = async ({ fixture, options: { people } }) => {
   return wrong.size === 0
 }
 
-type Damage = (fixture: Fixture, isSeen: Promise<unknown>) => Promise<void>
+/** Does the damage, and gives what mends it again. Acts start only once the damage is done: a fast machine was done before it. */
+type Damage = (fixture: Fixture) => Promise<() => Promise<void>>
 type Spending = { fixture: Fixture; client: Client; traffic: Traffic; acts: Act[]; damage: Damage }
 
 /**
@@ -72,7 +73,8 @@ async function spendDuring({ fixture, client, traffic, acts, damage }: Spending)
   const seen = new Promise<void>((resolve) => {
     isSeen = resolve
   })
-  const damaged = damage(fixture, seen)
+  const mend = await damage(fixture)
+  const mended = seen.then(mend)
   const refusals = () => traffic.busy + traffic.failed - before.busy - before.failed
   const watching = setInterval(() => refusals() > 0 && isSeen(), 50)
   const at = fixture.clock.now().toISOString()
@@ -89,7 +91,7 @@ async function spendDuring({ fixture, client, traffic, acts, damage }: Spending)
   )
   isSeen()
   clearInterval(watching)
-  await damaged
+  await mended
   for (const [i, { status }] of answers.entries()) if (status !== 200) found.push(`${acts[i]!.cause}: ${status}`)
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from ledger_transfer where cause = any(${acts.map(({ cause }) => cause)}::text[])`.execute(
@@ -102,25 +104,27 @@ async function spendDuring({ fixture, client, traffic, acts, damage }: Spending)
   return { found, refused }
 }
 
-/** Somebody sits on the wallets until the first refusals were seen: acts take every connection of the pool and wait. */
-const lockWallets: Damage = async (fixture, isSeen) => {
+/** Somebody sits on the wallets: acts take every connection of the pool and wait. */
+const lockWallets: Damage = async (fixture) => {
   const owner = openDb(fixture.urls.owner, { max: 1 })
-  await owner.transaction().execute(async (tx) => {
-    await sql`lock table wallet in access exclusive mode`.execute(tx)
-    await isSeen
-  })
-  await owner.destroy()
+  const locked = await owner.startTransaction().execute()
+  await sql`lock table wallet in access exclusive mode`.execute(locked)
+  return async () => {
+    await locked.commit().execute()
+    await owner.destroy()
+  }
 }
 
-/** Each transfer takes longer than a statement may, until the first refusals were seen. */
-const slowLedger: Damage = async (fixture, isSeen) => {
+/** Each transfer takes longer than a statement may. */
+const slowLedger: Damage = async (fixture) => {
   const owner = openDb(fixture.urls.owner, { max: 1 })
   await sql`create function be_slow() returns trigger language plpgsql as $$
     begin perform pg_sleep(${sql.lit(slowMs / 1000)}); return new; end $$`.execute(owner)
   await sql`create trigger slow before insert on ledger_transfer for each statement execute function be_slow()`.execute(
     owner,
   )
-  await isSeen
-  await sql`drop trigger slow on ledger_transfer`.execute(owner)
-  await owner.destroy()
+  return async () => {
+    await sql`drop trigger slow on ledger_transfer`.execute(owner)
+    await owner.destroy()
+  }
 }
