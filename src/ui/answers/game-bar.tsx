@@ -5,6 +5,7 @@ import { IconButton } from '../basics/button.tsx'
 import { Icon } from '../basics/icon.tsx'
 import { Link } from '../basics/link.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
+import { ThaiText } from '../reading/thai-text.tsx'
 import { gameText } from './game-text.ts'
 import { SoundButton } from './sound-button.tsx'
 
@@ -16,7 +17,9 @@ export function GameBar({ title, how, tools }: { title: string; how: readonly st
       <Link className="btn-icon" to="/games" aria-label={gameText.leave} title={gameText.leave}>
         <Icon of={ArrowLeft} />
       </Link>
-      <h1>{title}</h1>
+      <h1>
+        <ThaiText>{title}</ThaiText>
+      </h1>
       <div className="game-bar-end">
         {tools}
         <IconButton

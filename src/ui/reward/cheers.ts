@@ -12,18 +12,20 @@ export const cheers: readonly Cheer[] = [
   { friend: 'cast/sure-wow.svg', words: 'ปรบมือให้ตัวเองสักที' },
 ]
 
-/** The same activity always has the same cheer, but for the one that was shown just before: then the next. */
-export function pickCheer(id: string, last: number | null): number {
+/** The same activity always has the same cheer, but for those that were shown already: then the next of the others. */
+export function pickCheer(id: string, shown: readonly number[]): number {
   let hash = 0
   for (const letter of id) hash = (hash * 31 + letter.codePointAt(0)!) >>> 0
   const nth = hash % cheers.length
-  return nth === last ? (nth + 1) % cheers.length : nth
+  const inOrder = cheers.map((_, i) => (nth + i) % cheers.length)
+  return inOrder.find((one) => !shown.includes(one)) ?? nth
 }
 
-let shown: number | null = null
+let shown: number[] = []
 
-/** The cheer of an activity, other than the last one in this visit. */
+/** The cheer of an activity: none comes twice in a visit before all were there, and none twice in a row. */
 export function nextCheer(id: string): Cheer {
-  shown = pickCheer(id, shown)
-  return cheers[shown]!
+  if (shown.length === cheers.length) shown = shown.slice(-1)
+  shown = [...shown, pickCheer(id, shown)]
+  return cheers[shown.at(-1)!]!
 }

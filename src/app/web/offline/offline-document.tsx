@@ -24,7 +24,7 @@ function OfflineDocument() {
           <a href="#main" className="skip-link">
             {text.skip}
           </a>
-          <div className="site-bar">
+          <div className="site-bar is-alone">
             <a href="/" className="site-name" aria-label={text.home}>
               <ArtFile file="logos/mark.svg" />
               <span aria-hidden>Koinklass</span>

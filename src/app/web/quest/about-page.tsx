@@ -71,6 +71,7 @@ export function Component() {
               </Link>
             </p>
           </section>
+          <NextKrazyDay day={day} />
         </div>
         <div className="stack">
           {level ? (
@@ -80,7 +81,6 @@ export function Component() {
           ) : (
             <VisitorLevels />
           )}
-          <NextKrazyDay day={day} />
           <p>
             <Link to="/superquest/rules" className="tap">
               {text.rules}

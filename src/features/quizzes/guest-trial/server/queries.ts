@@ -31,7 +31,16 @@ export async function listGuestTrial(db: Db | Tx, day: string): Promise<GuestTri
   return questions as GuestTrialSource[]
 }
 
-export type FreeQuestion = { id: string; key: string; text: string; skill: string; pool: string; is_past: boolean }
+export type FreeQuestion = {
+  id: string
+  key: string
+  text: string
+  skill: string
+  pool: string
+  difficulty: number
+  longest: number
+  is_past: boolean
+}
 
 /** The choice questions whose answers may be told to everybody on a Bangkok day, in the order of their keys. */
 export async function listFree(db: Db | Tx, day: string): Promise<FreeQuestion[]> {
@@ -43,7 +52,9 @@ export async function listFree(db: Db | Tx, day: string): Promise<FreeQuestion[]
     ), busy as (
       select unnest(question_ids) as id from daily_quiz_set where day > ${to}
     )
-    select id, key, text, skill, pool, id in (select id from past) as is_past from question
+    select id, key, text, skill, pool, difficulty, greatest(
+        length(content->>'right'), (select max(length(one)) from jsonb_array_elements_text(content->'wrong') as one)
+      ) as longest, id in (select id from past) as is_past from question
     where is_active and kind = 'choice' and id not in (select id from busy)
       and (pool = 'path' or id in (select id from past))
     order by key`.execute(db)

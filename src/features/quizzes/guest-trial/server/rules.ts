@@ -16,16 +16,34 @@ export function isFresh(at: Date, now: Date): boolean {
   return age >= 0 && age <= guestTrialDays * 24 * 3_600_000
 }
 
-/** The questions of a day: `count` of the pool, others each day, of different skills where the pool has them. */
-export function chooseGuestTrial<Q extends { id: string; skill: string }>(
+/** `longest`: letters of the longest choice. */
+type Candidate = { id: string; skill: string; text: string; difficulty: number; longest: number }
+
+/** One of so many may come first. */
+const easyPart = 5
+
+/**
+ * The questions of a day: `count` of the pool, others each day, of different skills where the pool has them. It begins with
+ * one of the easiest and, among these, of the shortest: whoever is here for the first time sees all of it at once.
+ */
+export function chooseGuestTrial<Q extends Candidate>(
   pool: readonly Q[],
   count: number,
   weight: (id: string) => string,
 ): Q[] {
-  const waiting = pool.toSorted((a, b) => (weight(a.id) < weight(b.id) ? -1 : 1))
+  const byWeight = (a: Q, b: Q) => (weight(a.id) < weight(b.id) ? -1 : 1)
+  const easy = pool.toSorted((a, b) => a.difficulty - b.difficulty || toRead(a) - toRead(b))
+  const opening = easy
+    .slice(0, Math.ceil(pool.length / easyPart))
+    .toSorted(byWeight)
+    .slice(0, 1)
+  const waiting = [...opening, ...pool.filter((one) => !opening.includes(one)).toSorted(byWeight)]
   const first = waiting.filter((one, i) => waiting.findIndex(({ skill }) => skill === one.skill) === i)
   return [...first, ...waiting.filter((one) => !first.includes(one))].slice(0, count)
 }
+
+/** How much there is to read: a choice that needs a second line makes four of them higher. */
+const toRead = ({ text, longest }: Candidate) => text.length + 4 * longest
 
 /** The longest text that a card has room for, in letters as a reader counts them. */
 export const maxTeaser = 110

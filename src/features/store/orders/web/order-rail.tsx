@@ -1,6 +1,6 @@
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import type { OrderView } from '../contract.ts'
-import { text } from './text.ts'
+import { sayState, text } from './text.ts'
 
 /** A moment of an order, in words. */
 export function momentOf(iso: string): string {
@@ -18,7 +18,7 @@ export function OrderRail({ order }: { order: OrderView }) {
   if (order.type !== 'physical')
     return (
       <p>
-        <strong>{text.states[order.state]}</strong>
+        <strong>{sayState(order)}</strong>
       </p>
     )
   return (

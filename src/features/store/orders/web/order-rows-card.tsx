@@ -5,7 +5,7 @@ import { Link } from '#ui/basics/link.tsx'
 import { placeColor } from '#ui/basics/place-color.ts'
 import { PremiumPicture } from '../../premiums/web/premium-card.tsx'
 import type { HistoryItem } from '../contract.ts'
-import { text } from './text.ts'
+import { sayState, text } from './text.ts'
 import { TrackingLink } from './tracking-link.tsx'
 
 /** The level of the headings, below the one of the list. */
@@ -33,7 +33,7 @@ function OrderRow({ item, color, level }: { item: HistoryItem; color: string; le
         </Name>
         <p className="text-13 text-ink-soft">{formatThaiMoment(new Date(item.bought_at))}</p>
         <p>
-          <strong>{text.states[item.state]}</strong>
+          <strong>{sayState(item)}</strong>
           {item.quantity > 1 ? ` · ${text.pieces(item.quantity)}` : ''}
         </p>
         <KoinAmount amount={item.paid} size="small" />

@@ -1,4 +1,4 @@
-import type { OrderState } from '../contract.ts'
+import type { OrderState, OrderView } from '../contract.ts'
 
 export const text = {
   title: 'ของที่ฉันแลก',
@@ -14,6 +14,7 @@ export const text = {
     delivered: 'ได้รับแล้ว',
     refunded: 'ยกเลิกและคืน koin แล้ว',
   } satisfies Record<OrderState, string>,
+  given: 'ส่งต่อแล้ว',
   number: (number: string) => `เลขที่ ${number}`,
   pieces: (count: number) => `${count} ชิ้น`,
   paidOn: (when: string) => `แลกเมื่อ ${when}`,
@@ -74,4 +75,9 @@ export const text = {
     noAddress: 'บอกที่อยู่ก่อน แล้วจึงแลกได้',
     limitReached: (count: number) => `คุณแลกครบ ${count} ชิ้นตามที่กำหนดแล้ว`,
   },
+}
+
+/** The state of an order in a few words. A gift is passed on: nobody who gave it receives anything. */
+export function sayState({ type, state }: Pick<OrderView, 'type' | 'state'>): string {
+  return type === 'charity' && state === 'delivered' ? text.given : text.states[state]
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
+import type { ClubAim } from '#features/posts/clubs/contract.ts'
 import { ClubAimCard } from '#features/posts/clubs/web/aim-card.tsx'
 import { text as aimText } from '#features/posts/clubs/web/text.ts'
 import { postOrders } from '#features/posts/documents/contract.ts'
@@ -32,6 +33,9 @@ const Membership = lazy(async () => ({
 }))
 const WriteLink = lazy(async () => ({ default: (await import('./write-link.tsx')).WriteLink }))
 
+/** What people come for stands first: the tree of the week follows so many posts. */
+const treeAfter = 3
+
 type Change = Partial<Record<'order' | 'filter' | 'tag' | 'page', string | number | undefined>>
 
 export function Component() {
@@ -42,6 +46,7 @@ export function Component() {
   const to = (change: Change) => searchPath(path, { ...query, ...change })
   const page = posts?.page ?? 1
   const isFiltered = query.keyword !== undefined || query.tag !== undefined || query.order !== 'new'
+  const tree = isFiltered || query.keyword || page > 1 ? null : <ClubTree aim={aim} isAuthenticated={isAuthenticated} />
   return (
     <div className="world-page" data-tone="play" data-w={clubPlaces[club.club].world}>
       <PageHead
@@ -87,22 +92,6 @@ export function Component() {
             </div>
           </Card>
         </div>
-        {isFiltered || query.keyword || page > 1 ? null : (
-          <ClubAimCard aim={aim}>
-            <div className="club-aim-act">
-              {isAuthenticated ? (
-                <Suspense>
-                  <Membership club={club.club} />
-                </Suspense>
-              ) : (
-                <Link to={`/login?redirect=${path}`} className="tap">
-                  {aimText.login}
-                </Link>
-              )}
-            </div>
-            <p className="text-13 text-ink-soft">{aimText.rule}</p>
-          </ClubAimCard>
-        )}
         <nav aria-label={text.tags} className="chips chips-row">
           <Link to={to({ tag: undefined })} className="chip" aria-current={query.tag ? undefined : 'true'}>
             {clubText.allTags}
@@ -141,16 +130,42 @@ export function Component() {
             </div>
             <ul className="post-grid">
               {posts.items.map((post, i) => (
-                <PostCard key={post.id} post={post} isLarge={i === 0 && posts.page === 1 && posts.items.length > 3} />
+                <Fragment key={post.id}>
+                  <PostCard post={post} isLarge={i === 0 && posts.page === 1 && posts.items.length > 3} />
+                  {tree && i === Math.min(treeAfter, posts.items.length) - 1 ? <li>{tree}</li> : null}
+                </Fragment>
               ))}
             </ul>
             <Pager of={posts} toPage={(next) => to({ page: next })} />
           </>
         ) : (
-          <NoPosts clearTo={query.tag ? path : undefined} />
+          <>
+            <NoPosts clearTo={query.tag ? path : undefined} />
+            {tree}
+          </>
         )}
       </div>
     </div>
+  )
+}
+
+/** The week's aim of the club, and what a person may do about it. */
+function ClubTree({ aim, isAuthenticated }: { aim: ClubAim; isAuthenticated: boolean }) {
+  return (
+    <ClubAimCard aim={aim}>
+      <div className="club-aim-act">
+        {isAuthenticated ? (
+          <Suspense>
+            <Membership club={aim.club} />
+          </Suspense>
+        ) : (
+          <Link to={`/login?redirect=/club/${aim.club}`} className="tap">
+            {aimText.login}
+          </Link>
+        )}
+      </div>
+      <p className="text-13 text-ink-soft">{aimText.rule}</p>
+    </ClubAimCard>
   )
 }
 
