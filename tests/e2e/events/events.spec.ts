@@ -147,6 +147,7 @@ test('on a low phone an event says when, where and for how much above its one bu
     expect.stringMatching(/^\d+ \S+ \d{4} \d\d:\d\d–\d\d:\d\d น\.$/),
     'ห้องเรียนรู้ (สถานที่จำลอง)',
     '20.00 koin หรือบัตรเข้าร่วม 1 ใบ',
+    'มาแล้วได้ 5 คะแนนทักษะ',
   ])
   await box(page).getByText('ว่าง 12 ที่').waitFor()
   // When, where and the fee are told once.
