@@ -67,7 +67,7 @@ test('the schedule of a loan is a drawing, and the same as a table', async () =>
 test('without script a calculator shows its example, its formula and its sources', async () => {
   const page = await product.openPage({ hasScript: false, width: 360 })
   await page.goto('/calculators/unit-price')
-  await page.getByText('ห่อ ข ถูกกว่า').waitFor()
+  await page.getByRole('region', { name: 'ผลที่ได้' }).getByText('ห่อ ข ถูกกว่า').waitFor()
   await page.getByText('สูตรและที่มา').click()
   await page.getByText('ตรวจเมื่อ 28 พ.ย. 2569').waitFor()
 })
