@@ -30,6 +30,18 @@ test('at 1280 × 800 the price of a thing and its button are in sight without a 
   await product.expectQuiet(page)
 })
 
+test('who waits for a guardian is led to where the request stands and can be sent again', async () => {
+  const id = await aPremium(product, { title: 'สมุดของคนที่รอ', image })
+  const child = await product.person({ age: 15, guardian: 'waiting' })
+  const page = await product.openPage({ width: 360, theme: 'dark', storage: await storageOf(child) })
+  await page.goto(`${product.origin}/store/${id}`)
+  await wake(page)
+  await page.getByRole('link', { name: 'ดูสถานะและเตือนผู้ปกครอง' }).tap()
+  await page.waitForURL('**/profile/consents')
+  await page.getByRole('region', { name: 'รอผู้ปกครองยืนยัน' }).getByRole('button', { name: /ส่ง/ }).waitFor()
+  await product.expectQuiet(page)
+})
+
 test('by thumb: from no koin at all to a wish, a purchase, its parcel and its arrival', async () => {
   const id = await aPremium(product, { title: 'ขวดน้ำของเดินทาง', image })
   const nok = await product.person()

@@ -14,6 +14,7 @@ export function PartsList({ parts }: { parts: readonly DayPart[] }) {
       {parts.map((part) => {
         const { key, href, is_done: isDone } = part
         const { name, art, w } = text.parts[key]
+        const isAsked = key !== 'crossword'
         return (
           <li key={key} data-w={w}>
             <Link to={href} className="row-line day-part" data-done={isDone || undefined}>
@@ -27,7 +28,7 @@ export function PartsList({ parts }: { parts: readonly DayPart[] }) {
                   <ThaiText>{sayPart(part)}</ThaiText>
                 </span>
               </span>
-              <span className={isDone || key !== 'crossword' ? 'day-mark' : ''} data-mark={isDone ? 'done' : 'open'}>
+              <span className={isDone || isAsked ? 'day-mark' : undefined} data-mark={isDone ? 'done' : 'open'}>
                 {isDone ? <Icon of={Check} /> : null}
                 <span className="vh">{isDone ? text.marks.done : text.marks.open}</span>
               </span>
