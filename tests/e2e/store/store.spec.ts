@@ -42,6 +42,27 @@ test('who waits for a guardian is led to where the request stands and can be sen
   await product.expectQuiet(page)
 })
 
+test('what is passed on is no purchase: its words, its shares and its end say so, and the way goes to the sum of all', async () => {
+  const id = await aPremium(product, { type: 'charity', stock: null, title: 'หนังสือให้ห้องสมุด', image })
+  const nok = await product.person()
+  await earn(nok, 50_000)
+  const page = await product.openPage({ width: 360, storage: await storageOf(nok) })
+  await page.goto(`${product.origin}/store/${id}`)
+  await wake(page)
+  await page.getByRole('button', { name: 'ส่งต่อ 100.00' }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('ส่งต่อกี่ส่วน').selectOption('2 ส่วน')
+  expect(await dialog.textContent()).not.toContain('ชิ้น')
+  await dialog.getByRole('button', { name: 'ส่งต่อ 200.00' }).tap()
+  const done = page.getByRole('dialog', { name: 'ส่งต่อแล้ว ขอบคุณ' })
+  await eventually(() => done.getByRole('status').first().textContent()).toContain('200.00 koin ของคุณ')
+  await expectAccessible(page)
+  await done.getByRole('link', { name: 'ดูยอดรวม' }).tap()
+  await page.waitForURL('**/store/charity')
+  await page.getByText('200.00').first().waitFor()
+  await product.expectQuiet(page)
+})
+
 test('by thumb: from no koin at all to a wish, a purchase, its parcel and its arrival', async () => {
   const id = await aPremium(product, { title: 'ขวดน้ำของเดินทาง', image })
   const nok = await product.person()
