@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { openDb } from '#db/open.ts'
 import type { Period } from '#features/games/catch-me/catch-me-contract.ts'
+import { scoresSince } from '#features/games/catch-me/rules.ts'
 import { readBoard, readPlaces } from '#features/games/catch-me/server/board-queries.ts'
 import { bangkokWeek } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
@@ -80,7 +81,7 @@ async function fillBoard(owner: string, plays: number): Promise<void> {
     await sql`
       insert into catch_me_best (user_id, way, period, score, reached_at, is_listed)
       select ${player}, ${way}, period, ${score}, ${at}, true
-      from ${some}, (values ('all'), (${bangkokWeek(now)})) as board (period)`.execute(db)
+      from ${some}, (values (${scoresSince}), (${bangkokWeek(now)})) as board (period)`.execute(db)
   }
   for (const table of ['user_account', 'catch_me_player', 'catch_me_play', 'catch_me_best'])
     await sql.raw(`vacuum analyze ${table}`).execute(db)

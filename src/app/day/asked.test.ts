@@ -13,6 +13,6 @@ test('a day counts the same three things as home; the crossword is beside them',
     next: null,
   })
   expect(parts).toHaveLength(4)
-  expect(askedOf(parts).map(({ key }) => key)).toEqual(['quiz', 'riddle', 'stop'])
+  expect(askedOf(parts).map(({ key }) => key)).toEqual(['quiz', 'stop', 'riddle'])
   expect(askedOf(parts).every((part) => part.is_done)).toBe(true)
 })

@@ -13,14 +13,14 @@ export type DayFacts = {
   next: { title: string; href: string } | null
 }
 
-/** The things of a day in their order; what cannot be done is left out. */
+/** The things of a day in their order, the crossword as an extra at the end; what cannot be done is left out. */
 export function judgeDay({ quiz, next, ...facts }: DayFacts): DayPart[] {
   return [
     partOf('quiz', '/quiz/daily', quiz.rights.map(markOf)),
-    ...(facts.hasPuzzle ? [partOf('crossword', '/crossword', [markCrossword(facts.crossword)])] : []),
-    ...(facts.hasRiddles ? [judgeRiddle(facts.pictures)] : []),
     ...(facts.isStopDone ? [partOf('stop', '/path', ['right'])] : []),
     ...(!facts.isStopDone && next ? [{ ...partOf('stop', next.href, ['open']), title: next.title }] : []),
+    ...(facts.hasRiddles ? [judgeRiddle(facts.pictures)] : []),
+    ...(facts.hasPuzzle ? [partOf('crossword', '/crossword', [markCrossword(facts.crossword)])] : []),
   ]
 }
 

@@ -32,7 +32,7 @@ test('a new person’s day is open, and says where the path goes on', async () =
   const view = await dayOf(who)
   expect(view).toMatchObject({ day: '2026-11-21', days: 0, is_done: false })
   expect(view.parts[0]).toMatchObject({ key: 'quiz', marks: ['open', 'open', 'open'], is_done: false })
-  expect(view.parts.at(-1)).toMatchObject({ key: 'stop', title: view.next!.title, is_done: false })
+  expect(view.parts[1]).toMatchObject({ key: 'stop', title: view.next!.title, is_done: false })
 })
 
 test('the quiz marks each answer without telling it', async () => {

@@ -6,6 +6,7 @@ import Users from 'lucide-react/icons/users'
 import { useLocation } from 'react-router'
 import { type Glyph, Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
+import { useLesson } from '#ui/journey/lesson.ts'
 import { type Tab, tabOf, tabs } from './tabs.ts'
 import { text } from './text.ts'
 
@@ -14,7 +15,8 @@ const glyphs: Record<Tab['key'], Glyph> = { home: House, path: Route, play: Game
 /** The five places of the product at the lower edge of phones: plain links, which work before hydration. */
 export function TabBar() {
   const { pathname } = useLocation()
-  const here = tabOf(pathname)
+  // An article that was opened as a step of the path belongs to the path.
+  const here = useLesson() ? 'path' : tabOf(pathname)
   return (
     <nav className="tab-bar" aria-label={text.tabBar}>
       {tabs.map(({ key, label, to }) => (

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { EventItem } from './event-contract.ts'
-import { eventsPath, filterEvents, readListed, startsWithVoucher, stripDays } from './list-rules.ts'
+import {
+  eventsPath,
+  filterEvents,
+  findLead,
+  partEvents,
+  readListed,
+  startsWithVoucher,
+  stripDays,
+} from './list-rules.ts'
 
 const event = (id: string, starts_at: string, hours: number, rest: Partial<EventItem> = {}) =>
   ({
@@ -52,4 +60,33 @@ test('a voucher is chosen beforehand only where koin do not suffice', () => {
   expect(startsWithVoucher(2000, { koin: 1999, vouchers: 1 })).toBe(true)
   expect(startsWithVoucher(2000, { koin: 2000, vouchers: 1 })).toBe(false)
   expect(startsWithVoucher(2000, { koin: 0, vouchers: 0 })).toBe(false)
+})
+
+test('upcoming events come within seven days first, then what runs on, then the later ones; what is closed ends its day', () => {
+  const items = [
+    event('runs', '2026-11-23T00:30:00Z', 24 * 14, { state: 'running' }),
+    event('closed', '2026-11-29T08:30:00Z', 2, { state: 'closed' }),
+    event('full', '2026-11-29T10:00:00Z', 2, { state: 'full' }),
+    event('weeks', '2026-11-30T00:30:00Z', 24 * 14, { state: 'open' }),
+    // 00:30 on 5 December in Bangkok
+    event('night', '2026-12-04T17:30:00Z', 1, { state: 'open' }),
+    event('eighth', '2026-12-06T03:00:00Z', 2, { state: 'open' }),
+  ]
+  const told = (isUpcoming: boolean) =>
+    partEvents(items, { today: '2026-11-29', isUpcoming }).map(({ name, days }) => [
+      name,
+      ...days.map(([day, events]) => `${day.slice(5)} ${events.map(({ id }) => id).join(' ')}`),
+    ])
+  expect(told(true)).toEqual([
+    ['soon', '11-29 full closed', '11-30 weeks', '12-05 night'],
+    ['long', '11-23 runs'],
+    ['later', '12-06 eighth'],
+  ])
+  expect(told(false)).toEqual([
+    ['asked', '11-29 closed full', '12-05 night', '12-06 eighth'],
+    ['long', '11-23 runs', '11-30 weeks'],
+  ])
+  // The first that may be joined now, and for one day.
+  expect(findLead(items)?.id).toBe('night')
+  expect(findLead(items.slice(0, 4))).toBeNull()
 })

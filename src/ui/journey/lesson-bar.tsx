@@ -2,12 +2,13 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Icon } from '../basics/icon.tsx'
 import { Link } from '../basics/link.tsx'
 import { Progress } from '../basics/progress.tsx'
-import { mapPath, useLesson } from './lesson.ts'
+import { mapPath, useLesson, useLessonDone } from './lesson.ts'
 import { journeyText as text } from './text.ts'
 
 /** On a page that was opened as a step of a stop: the place on the map, the step, and the way back. Else nothing. */
 export function LessonBar() {
   const lesson = useLesson()
+  const isDone = useLessonDone()
   if (!lesson) return null
   const { stop, place, step, steps, world } = lesson
   return (
@@ -16,7 +17,13 @@ export function LessonBar() {
         <Icon of={ArrowLeft} size={24} />
       </Link>
       <b>{place}</b>
-      <Progress done={step - 1} total={steps} label={text.step} isUnderWay world={world} />
+      <Progress
+        done={isDone ? step : step - 1}
+        total={steps}
+        label={isDone ? text.stepDone : text.step}
+        isUnderWay={!isDone}
+        world={world}
+      />
     </nav>
   )
 }

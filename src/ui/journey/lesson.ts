@@ -17,13 +17,32 @@ export type Lesson = {
 export const mapPath = '/path'
 
 let begun: { path: string; lesson: Lesson } | null = null
+/** The page whose step was finished here. */
+let finished: string | null = null
+const listeners = new Set<() => void>()
 
 /** The lesson as which this page was opened; null on the server and after another way here. */
 export function useLesson(): Lesson | null {
-  return useSyncExternalStore(ignoreChanges, readLesson, () => null)
+  return useSyncExternalStore(listen, readLesson, () => null)
 }
 
-const ignoreChanges = () => () => {}
+/** Whether the step of this page's lesson is done: its bar says so at once. */
+export function useLessonDone(): boolean {
+  return useSyncExternalStore(listen, readDone, () => false)
+}
+
+/** Tells the bar that the step is done. */
+export function finishLesson(): void {
+  finished = location.pathname
+  for (const hear of listeners) hear()
+}
+
+const readDone = () => finished === location.pathname
+
+function listen(hear: () => void): () => void {
+  listeners.add(hear)
+  return () => listeners.delete(hear)
+}
 
 function readLesson(): Lesson | null {
   const state = readLinkState()

@@ -4,5 +4,6 @@ export const journeyText = {
   later: 'ยังไม่ถึง',
   lesson: 'ด่านที่กำลังเรียน',
   step: 'ขั้น',
+  stepDone: 'เสร็จขั้น',
   toMap: 'กลับแผนที่',
 } as const

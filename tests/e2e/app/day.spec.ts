@@ -117,7 +117,7 @@ test('a day goes from its first thing to the end card, which is a picture withou
   await hand.press(page.getByRole('button', { name: 'บันทึกภาพ' }))
   expect((await saving).suggestedFilename()).toBe(`koinklass-${bangkokDay(clock.now)}.png`)
   const line = new URL((await page.getByRole('link', { name: 'ส่งทาง LINE' }).getAttribute('href'))!)
-  expect(line.searchParams.get('text')).toContain('■■■ ควิซ\n□ ปริศนา\n■ ด่าน')
+  expect(line.searchParams.get('text')).toContain('■■■ ควิซ\n■ ด่าน\n□ ปริศนา')
   await expectAccessible(page)
 
   // The card is this person's: the day is done by a กล้า that wears what it wears everywhere.

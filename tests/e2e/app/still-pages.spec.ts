@@ -24,6 +24,8 @@ const own = [
   `/robo/dashboard/calculate-graph?accountId=${plan}`,
   '/superquest/missions-rewards',
   '/guardian',
+  '/play',
+  '/notifications/choices',
 ]
 const ofVisitors = ['/quiz', '/guardian', '/register', `/glossary#${terms.at(-1)!.key}`]
 

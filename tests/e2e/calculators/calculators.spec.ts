@@ -16,6 +16,12 @@ test('by keyboard: the answer follows while a salary is typed over, and Enter ta
   await page.getByLabel('เงินเดือน', { exact: true }).fill('30,000')
   // 30,000 − 875 − 900 − 208: social security at its limit, 3 % saved, a twelfth of the tax on 200,000.
   await expect.poll(() => says.textContent()).toContain('28,017 บาท')
+  // Its figure stays in sight above the boxes, below the header, also where the last box is typed in.
+  const now = page.getByRole('link', { name: 'ผลที่ได้ เข้าบัญชีเดือนละ 28,017 บาท' })
+  await page.getByLabel('ลดหย่อนอื่นทั้งปี').scrollIntoViewIfNeeded()
+  const [line, header] = [(await now.boundingBox())!, (await page.locator('.site-header').boundingBox())!]
+  expect(line.y).toBeGreaterThanOrEqual(header.y + header.height - 1)
+  expect(line.y + line.height).toBeLessThanOrEqual(page.viewportSize()!.height)
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('answer')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('answer')
@@ -61,7 +67,7 @@ test('the schedule of a loan is a drawing, and the same as a table', async () =>
 test('without script a calculator shows its example, its formula and its sources', async () => {
   const page = await product.openPage({ hasScript: false, width: 360 })
   await page.goto('/calculators/unit-price')
-  await page.getByText('ห่อ ข ถูกกว่า').waitFor()
+  await page.getByRole('region', { name: 'ผลที่ได้' }).getByText('ห่อ ข ถูกกว่า').waitFor()
   await page.getByText('สูตรและที่มา').click()
   await page.getByText('ตรวจเมื่อ 28 พ.ย. 2569').waitFor()
 })

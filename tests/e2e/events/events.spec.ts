@@ -106,7 +106,8 @@ test('a list of events is filtered and lengthened by links, without script and w
   await still.waitForURL('**/events?free=1&weekend=1')
   await still.getByRole('link', { name: 'สุดสัปดาห์' }).click()
   await still.waitForURL('**/events?free=1')
-  const rows = (page: Page) => page.locator('.event-row')
+  // The first that may be joined leads the rows.
+  const rows = (page: Page) => page.locator('.event-row, .event-lead')
   await eventually(() => rows(still).count()).toBe(12)
   await still.getByRole('link', { name: /^ดูเพิ่มอีก/ }).click()
   await still.waitForURL('**show=24')
@@ -121,6 +122,15 @@ test('a list of events is filtered and lengthened by links, without script and w
   await page.keyboard.press('Enter')
   await eventually(() => rows(page).count()).toBeGreaterThan(12)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before)
+  // What leads takes people; what takes nobody is one line without a picture, and its days follow each other.
+  await page
+    .locator('.event-lead')
+    .getByText(/^ว่าง \d+ ที่$/)
+    .waitFor()
+  for (const slim of await page.locator('.event-row[data-slim]').all()) {
+    expect(await slim.locator('.event-row-cover').count()).toBe(0)
+    expect(await slim.textContent()).toMatch(/ปิดรับแล้ว|กำลังจัด|งดจัด/)
+  }
   // A row's picture is 96 px wide.
   expect((await page.locator('.event-row-cover').first().boundingBox())!.width).toBe(96)
   const strip = await page.getByRole('navigation', { name: 'เลือกวัน' }).boundingBox()
@@ -147,6 +157,7 @@ test('on a low phone an event says when, where and for how much above its one bu
     expect.stringMatching(/^\d+ \S+ \d{4} \d\d:\d\d–\d\d:\d\d น\.$/),
     'ห้องเรียนรู้ (สถานที่จำลอง)',
     '20.00 koin หรือบัตรเข้าร่วม 1 ใบ',
+    'มาแล้วได้ 5 คะแนนทักษะ',
   ])
   await box(page).getByText('ว่าง 12 ที่').waitFor()
   // When, where and the fee are told once.

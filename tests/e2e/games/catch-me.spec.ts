@@ -198,7 +198,7 @@ test('with reduced motion the game is played row by row by keyboard, and a playe
   await shoot(page, 'board')
   // The leaderboards of the other mode are empty: nobody else plays here.
   for (const [tab, isThere] of [
-    ['ตลอดกาล', true],
+    ['ทุกสัปดาห์', true],
     ['60 วินาที', false],
     ['สัปดาห์นี้', false],
     ['ทีละแถว', true],

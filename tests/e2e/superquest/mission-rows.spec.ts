@@ -10,6 +10,7 @@ import { finger } from '../support/hands.ts'
 import { lookWith } from '../support/look.ts'
 import { openQuest, thumb } from '../support/quest.ts'
 import { expectReflow } from '../support/reflow.ts'
+import { readShifts, watchShifts } from '../support/shifts.ts'
 
 const { product, ground, openAs, cardOf, daily, showAll, send } = await openQuest()
 const file = MissionFile.parse(JSON.parse(await readFile('content/missions.json', 'utf8')))
@@ -64,6 +65,14 @@ test('the current mission comes first with its progress and its way on, and a fi
   expect(part).not.toBe(first)
   for (const id of [first, second]) await send(person, 'POST', '/v2/api/superQuest/joinMission', { id })
   await daily(person, '2026-11-20')
+  // The person's own list takes the place of everybody's at once, and nothing of it moves then.
+  const still = await openAs(person, thumb)
+  await watchShifts(still)
+  await still.goto('/superquest/missions-rewards')
+  await cardOf(still, whole.title).getByText('รางวัลรออยู่').waitFor()
+  await still.waitForLoadState('networkidle')
+  const { sum, moved } = await readShifts(still)
+  expect(sum, JSON.stringify(moved)).toBeLessThan(0.005)
   const page = await openAs(person, thumb)
   await openMissions(page)
 

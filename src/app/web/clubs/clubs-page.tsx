@@ -39,7 +39,7 @@ export async function loader() {
     call(listShelves, {}),
     call(listVoices, {}),
   ])
-  const events = coming.items.filter(({ state }) => ['scheduled', 'open', 'full', 'closed'].includes(state))
+  const events = coming.items.filter(({ state }) => ['open', 'full', 'scheduled'].includes(state))
   const talk = heroes.talks[0] ?? null
   return {
     aims: aims.items,

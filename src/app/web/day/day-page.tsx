@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useLoaderData } from 'react-router'
-import { askedOf, readDay } from '#app/day/contract.ts'
+import { askedOf, type DayPart, type DayView, readDay } from '#app/day/contract.ts'
+import { chooseTodayStep } from '#app/web/home/today-rules.ts'
 import { ArtFile } from '#art/art-file.tsx'
 import type { ArtFileName } from '#art/art-file-name.ts'
 import { ReminderPart } from '#features/notifications/web/push-part.tsx'
@@ -28,7 +29,7 @@ export function Component() {
   const { parts, is_done: isDone, days, next } = view
   const asked = askedOf(parts)
   const done = asked.filter((part) => part.is_done).length
-  const first = asked.find((part) => !part.is_done)
+  const first = findNext(view)
   const isStopDone = parts.some((part) => part.key === 'stop' && part.is_done)
   const world = worldOf[view.skill]
   const lead = isDone ? text.doneLine(days) : done > 0 ? text.openLine(done, asked.length) : text.freshLine
@@ -74,6 +75,21 @@ export function Component() {
       </div>
     </div>
   )
+}
+
+/** The thing that the one button leads to: the same as on home. */
+function findNext({ parts, days }: DayView): DayPart | undefined {
+  const of = (key: DayPart['key']) => parts.find((part) => part.key === key)
+  const quiz = of('quiz')!
+  const step = chooseTodayStep({
+    answered: quiz.marks.filter((mark) => mark !== 'open').length,
+    isQuizDone: quiz.is_done,
+    isNew: days === 0,
+    hasStop: of('stop') !== undefined,
+    isStopDone: of('stop')?.is_done ?? false,
+    hasRiddle: of('riddle')?.is_done === false,
+  })
+  return step === 'done' ? undefined : of(step)
 }
 
 /** Three things without a goal, for those who want to go on. */

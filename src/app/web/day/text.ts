@@ -1,4 +1,5 @@
 import type { DayPart } from '#app/day/contract.ts'
+import { riddleMinutes } from '#app/web/home/today-rules.ts'
 
 export const text = {
   title: 'วันนี้ของคุณ',
@@ -13,7 +14,7 @@ export const text = {
   parts: {
     quiz: { name: 'ควิซวันนี้', art: 'quiz', w: 3, line: '3 ข้อ ราว 3 นาที' },
     crossword: { name: 'ครอสเวิร์ดเล็ก', art: 'week', w: 4, line: 'ของแถม ราว 5 นาที ไม่จับเวลา' },
-    riddle: { name: 'ปริศนาภาพ', art: 'eye', w: 5, line: 'หนึ่งภาพก็พอ ราว 1 นาที' },
+    riddle: { name: 'ปริศนาภาพ', art: 'eye', w: 5, line: `หนึ่งภาพก็พอ ราว ${riddleMinutes} นาที` },
     stop: { name: 'ด่านถัดไป', art: 'tag', w: 2, line: 'อ่านสั้น ๆ แล้วตอบ 1 ข้อ' },
   } as const satisfies Record<DayPart['key'], object>,
   marks: { done: 'ทำแล้ว', open: 'ยังไม่ทำ' },

@@ -1,5 +1,6 @@
 import { landNames } from '#art/worlds/world-people.ts'
 import { type Skill, worldOf } from '#kit/skills.ts'
+import { riddleMinutes } from './today-rules.ts'
 
 const land = (skill: Skill) => landNames[worldOf[skill]]
 
@@ -27,7 +28,7 @@ export const text = {
   quizStart: 'เริ่มทำควิซ',
   quizResume: 'ทำต่อ',
   riddle: 'เหลืออีกอย่าง|ปริศนาภาพ',
-  riddleLine: 'หนึ่งภาพก็พอ ราว 1 นาที',
+  riddleLine: `หนึ่งภาพก็พอ ราว ${riddleMinutes} นาที`,
   riddleStart: 'ดูภาพวันนี้',
   bundle: 'สามอย่างของวันนี้',
   orbs: { quiz: 'ควิซวันนี้', stop: 'ด่านถัดไป', game: 'ปริศนาภาพ' },
@@ -35,7 +36,7 @@ export const text = {
     quiz: '3 ข้อ',
     stop: (minutes: number | null) => (minutes === null ? '1 ขั้น' : `${minutes} นาที`),
     rest: 'พักไว้ก่อน',
-    game: '2 นาที',
+    game: `${riddleMinutes} นาที`,
     done: 'เรียบร้อย',
   },
   restTitle: 'ครบแล้ว|พักได้เลย',

@@ -1,3 +1,6 @@
+/** How long a riddle takes, as home and day say it. */
+export const riddleMinutes = 1
+
 /** What today's sheet on home asks for: today's quiz, the next stop of the learning path, the picture riddle, or nothing. */
 export type TodayStep = 'quiz' | 'stop' | 'riddle' | 'done'
 

@@ -46,7 +46,13 @@ export function Component() {
       </header>
       <div className="world-in play-columns">
         <div className="stack">
-          <div className="world-over play-quest">
+          <section className="world-over" aria-labelledby="play-games">
+            <h2 id="play-games" className="vh">
+              {text.games}
+            </h2>
+            <GameList games={games} heading="h3" />
+          </section>
+          <div className="play-quest">
             {isAuthenticated ? (
               <Suspense fallback={<FirstQuest />}>
                 <QuestProgressCard limit={1} isMain>
@@ -62,10 +68,6 @@ export function Component() {
               </Link>
             </p>
           </div>
-          <section className="stack play-part" aria-labelledby="play-games">
-            <h2 id="play-games">{text.games}</h2>
-            <GameList games={games} heading="h3" />
-          </section>
         </div>
         <div className="stack play-second">
           <Quizzes />

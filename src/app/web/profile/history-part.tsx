@@ -94,5 +94,11 @@ function History({ list, tab, empty, children }: HistoryProps) {
 }
 
 function Activity({ activity, href }: { activity: string; href: string | null }) {
-  return href ? <Link to={href}>{activity}</Link> : activity
+  return href ? (
+    <Link to={href} className="tap">
+      {activity}
+    </Link>
+  ) : (
+    activity
+  )
 }

@@ -43,7 +43,7 @@ export function Component() {
           </ul>
         ) : null}
       </div>
-      <div className="stack">
+      <div className="premium-head stack">
         <p className="text-13">
           <Link to="/store" className="tap">
             {text.back}
@@ -68,6 +68,8 @@ export function Component() {
             <BuyLogin />
           )}
         </section>
+      </div>
+      <div className="premium-rest stack">
         <p>{premium.summary}</p>
         <PremiumFacts premium={premium} />
         {premium.description.split(/\n{2,}/).map((paragraph, i) => (

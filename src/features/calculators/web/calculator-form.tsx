@@ -1,14 +1,16 @@
-import { useMemo, useRef, useState } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Fragment, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { fieldsOf } from '#kit/forms/fields-of.ts'
 import { resolverFor } from '#kit/forms/form-resolver.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { Icon } from '#ui/basics/icon.tsx'
 import { AmountField } from '#ui/fields/amount-field.tsx'
 import { readNumber } from '#ui/fields/read-number.ts'
 import { AnswerPart } from './answer-part.tsx'
-import type { Box, Calculator, Values } from './calculator.ts'
+import { type Box, briefOf, type Calculator, type Values } from './calculator.ts'
 import { text } from './text.ts'
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
@@ -35,6 +37,20 @@ export function CalculatorForm({ of }: { of: Calculator }) {
           {text.boxes}
         </h2>
         <p className="text-ink-soft">{text.example}</p>
+        <p className="calculator-now">
+          <a href="#answer">
+            <span className="vh">{text.answer} </span>
+            <strong>
+              {briefOf(answer.says).map((piece, i) => (
+                <Fragment key={i}>
+                  {i > 0 ? ' · ' : null}
+                  <span className="nb">{piece}</span>
+                </Fragment>
+              ))}
+            </strong>
+            <Icon of={ChevronDown} />
+          </a>
+        </p>
         <form
           noValidate
           className="grid gap-4"

@@ -60,6 +60,17 @@ export function calculator<const N extends string>({ boxes, findFaults, compute,
   }
 }
 
+/**
+ * The two most important figures of an answer's sentence, each after the word that names it:
+ * briefOf('เงินเดือน 16,000 บาท เข้าบัญชีเดือนละ *14,720 บาท*') → ['เข้าบัญชีเดือนละ 14,720 บาท'].
+ */
+export function briefOf(says: string): string[] {
+  return [...says.matchAll(/(\S+ )?\*([^*]+)\*/g)]
+    .map(([, before = '', said = '']) => (/^\d/.test(said) ? before + said : said))
+    .filter((piece) => !/\d/.test(piece) || /(บาท|%)$/.test(piece))
+    .slice(0, 2)
+}
+
 /** 1234.5 → '1,235', with `decimals` 2 '1,234.50'; a true minus sign. */
 export function figure(value: number, decimals: 0 | 2 = 0): string {
   const shown = value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })

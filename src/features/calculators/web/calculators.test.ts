@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calculatorKeys } from '../path-rules.ts'
-import type { Answer, Calculator, Values } from './calculator.ts'
+import { type Answer, briefOf, type Calculator, type Values } from './calculator.ts'
 import { calculators } from './calculators.ts'
 
 const all = calculatorKeys.map((key) => calculators[key])
@@ -28,6 +28,19 @@ test('each calculator is at its own address, begins within its limits, and has n
     expect(of.findFaults(startOf(of))).toEqual([])
     expectWhole(of.compute(startOf(of)))
   }
+})
+
+test('the line that stays in sight names what its figures are', () => {
+  expect(Object.fromEntries(all.map((of) => [of.key, briefOf(of.compute(startOf(of)).says).join(' · ')]))).toEqual({
+    'cost-per-use': 'ตกครั้งละ 14.17 บาท',
+    'instalment-or-cash': 'จ่ายมากกว่าซื้อสด 2,580 บาท · เทียบเป็นดอกเบี้ยปีละ 35.07 %',
+    motorbike: 'รถคันนี้ใช้เงินเดือนละ 3,340 บาท · หรือกิโลเมตรละ 5.57 บาท',
+    'moving-out': 'เหลือ 2,000 บาท · ต้องเก็บเพิ่มอีก 9,400 บาท',
+    'savings-fund': 'รัฐสมทบ 9,600 บาท · รวม 28,800 บาท',
+    'student-loan': 'จ่ายเดือนละ 898 บาท · ดอกเบี้ยรวม 11,594 บาท',
+    'take-home-pay': 'เข้าบัญชีเดือนละ 14,720 บาท',
+    'unit-price': 'ห่อ ข ถูกกว่า',
+  })
 })
 
 test('whatever its boxes allow, a calculator answers with figures', () => {

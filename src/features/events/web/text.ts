@@ -1,11 +1,11 @@
 import { type EventItem, type EventState, eventKindNames } from '../event-contract.ts'
-import type { EventFilter } from '../list-rules.ts'
+import type { EventFilter, EventPart } from '../list-rules.ts'
 
 export const skillColor = { saving: 's1', spending: 's2', investing: 's3', protecting: 's4', planning: 's5' } as const
 
 export const text = {
   title: 'กิจกรรม',
-  lead: 'มาลงมือเรื่องเงินด้วยกัน| ในห้องและออนไลน์',
+  lead: 'มาลงมือเรื่องเงินด้วยกัน',
   description: 'ปฏิทินกิจกรรมของ Koinklass: เวิร์กช็อป วงคุย และชมรมเรื่องเงินสำหรับวัยรุ่น',
   titleOf: (month: string) => `กิจกรรม ${month}`,
   months: 'เลือกเดือน',
@@ -33,7 +33,13 @@ export const text = {
   ofMonth: (month: string) => `กิจกรรมเดือน ${month}`,
   ofDay: (day: string) => `กิจกรรมวันที่ ${day}`,
   allOfMonth: 'ดูทั้งเดือน',
-  long: 'ต่อเนื่องหลายวัน',
+  parts: { asked: null, soon: 'ใน 7 วันนี้', later: 'หลังจากนั้น', long: 'ต่อเนื่องหลายวัน' } satisfies Record<
+    EventPart['name'],
+    string | null
+  >,
+  tomorrow: 'พรุ่งนี้',
+  nextOne: 'ใกล้ที่สุดที่สมัครได้',
+  allSamples: 'กิจกรรมในรายการนี้เป็นตัวอย่าง ไม่มีการนัดพบกันจริง',
   none: 'ช่วงนี้ยังไม่มีกิจกรรม ลองดูเดือนถัดไป',
   noneOfDay: 'วันนี้ไม่มีกิจกรรม ลองเลือกวันอื่นในปฏิทิน',
   feed: 'เพิ่มปฏิทินกิจกรรมลงเครื่อง (.ics)',

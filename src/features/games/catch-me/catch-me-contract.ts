@@ -18,7 +18,7 @@ export const catchMeErrors = {
 export const Way = z.enum(['arcade', 'turns'])
 export type Way = z.infer<typeof Way>
 
-/** `week` is the current Bangkok week, from Monday. */
+/** `week` is the current Bangkok week, from Monday; `all` begins with the present way of counting. */
 export const Period = z.enum(['week', 'all'])
 export type Period = z.infer<typeof Period>
 
@@ -69,7 +69,6 @@ export type CatchMeResult = z.infer<typeof CatchMeResult>
 export const CatchMeAnswer = z.extend(CatchMeResult, { gained: Gained })
 export type CatchMeAnswer = z.infer<typeof CatchMeAnswer>
 
-/** The top of a board. `mine` is the caller's own line if it is further down. */
 export const BoardLine = z.object({
   place: z.int(),
   display_name: z.string(),
@@ -78,11 +77,17 @@ export const BoardLine = z.object({
   is_me: z.boolean(),
 })
 export type BoardLine = z.infer<typeof BoardLine>
+/**
+ * The top of a board. `mine` is the caller's own line if it is further down. `since`, for all weeks, is the day on which
+ * the present way of counting began, `before` the caller's record of before it.
+ */
 export const Board = z.object({
   way: Way,
   period: Period,
   lines: z.array(BoardLine),
   mine: z.nullable(z.object({ place: z.nullable(z.int()), score: z.int() })),
+  since: z.nullable(z.iso.date()),
+  before: z.nullable(z.int()),
 })
 export type Board = z.infer<typeof Board>
 
@@ -122,7 +127,7 @@ export const readCatchMeBoard = endpoint({
   path: '/v2/api/game/catchMeBoard',
   access: 'protected',
   mayLag: true,
-  summary: 'กระดานคะแนนของสัปดาห์นี้หรือตลอดกาล เฉพาะคนที่เลือกแสดงชื่อ',
+  summary: 'กระดานคะแนนของสัปดาห์นี้ หรือของทุกสัปดาห์ตั้งแต่กติกาปัจจุบัน เฉพาะคนที่เลือกแสดงชื่อ',
   query: z.object({ way: z.optional(Way), period: z.optional(Period) }),
   reply: Board,
 })

@@ -3,6 +3,11 @@
  * falls. Lengths are units of a field 1,000 wide, times are steps of 1/60 second (the README of games/catch-me).
  */
 export const stepsPerSecond = 60
+/**
+ * The Bangkok day since which scores are counted as now (before it a lure took points). Scores of before stand on no
+ * board and are no record of now. It names the board of all weeks, so it is no Monday, which would name a week.
+ */
+export const scoresSince = '2026-11-29'
 export const playSteps = 60 * stepsPerSecond
 export const fieldWidth = 1_000
 export const laneCount = 5

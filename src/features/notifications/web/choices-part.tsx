@@ -40,28 +40,12 @@ export function ChoicesPart({ choices }: { choices: Choice[] | null }) {
 }
 
 function Groups({ choices }: { choices: Choice[] }) {
-  const [told, setTold] = useState<Told>({ news: null, fault: null })
   return (
     <>
-      {told.fault ? (
-        <Sentence kind="danger" isAlert>
-          {told.fault}
-        </Sentence>
-      ) : null}
-      <p role="status" className="min-h-6.5 text-ink-soft">
-        {told.news}
-      </p>
       <ul className="notice-choices">
         {choices.filter(canSwitch).map((choice) => (
           <Group key={choice.group} choice={choice}>
-            <PlainForm className="notice-choice-channels">
-              {noticeChannels.map((channel) => {
-                const state = choice[channel]
-                return state && !state.is_fixed ? (
-                  <Switch key={channel} {...{ group: choice.group, channel, wasOn: state.is_on, onTold: setTold }} />
-                ) : null
-              })}
-            </PlainForm>
+            <Switches choice={choice} />
           </Group>
         ))}
       </ul>
@@ -73,6 +57,31 @@ function Groups({ choices }: { choices: Choice[] }) {
             <Group key={choice.group} choice={choice} />
           ))}
       </ul>
+    </>
+  )
+}
+
+/** The switches of a group; what became of one is said below them, where the person looks. */
+function Switches({ choice }: { choice: Choice }) {
+  const [told, setTold] = useState<Told>({ news: null, fault: null })
+  return (
+    <>
+      <PlainForm className="notice-choice-channels">
+        {noticeChannels.map((channel) => {
+          const state = choice[channel]
+          return state && !state.is_fixed ? (
+            <Switch key={channel} {...{ group: choice.group, channel, wasOn: state.is_on, onTold: setTold }} />
+          ) : null
+        })}
+      </PlainForm>
+      {told.fault ? (
+        <Sentence kind="danger" isAlert>
+          {told.fault}
+        </Sentence>
+      ) : null}
+      <p role="status" className="text-13 text-ink-soft">
+        {told.news}
+      </p>
     </>
   )
 }

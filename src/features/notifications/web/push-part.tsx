@@ -7,23 +7,25 @@ import { usePush } from './use-push.ts'
 
 /** Switches Web Push of this browser, and of all others of the person. */
 export function PushPart() {
-  const { view, state, hasFailed, on, off } = usePush()
-  if (!view || state === 'unknown') return null
-  const others = view.devices - (state === 'on' ? 1 : 0)
+  const { view, hasFailedToLoad, state, hasFailed, on, off } = usePush()
+  if (hasFailedToLoad) return null
+  const isKnown = view !== null && state !== 'unknown'
+  const others = isKnown ? view.devices - (state === 'on' ? 1 : 0) : 0
   return (
     <Card aria-labelledby="push" className="grid content-start gap-3">
       <h2 id="push">{text.title}</h2>
       <p className="text-ink-soft">
         <ThaiText>{text.lead}</ThaiText>
       </p>
-      <p role="status">{state === 'on' ? text.isOn : sayWhyNot(state, view.is_allowed)}</p>
       <Faults {...{ hasFailed, fault: on.fault ?? off.fault }} />
-      <div className="flex flex-wrap gap-3">
-        {state === 'on' ? (
+      {/* As high as a button or two lines, so that nothing moves when the browser has answered. */}
+      <div className="flex min-h-13 flex-wrap items-center gap-3">
+        <p role="status">{isKnown ? (state === 'on' ? text.isOn : sayWhyNot(state, view.is_allowed)) : null}</p>
+        {isKnown && state === 'on' ? (
           <Button kind="line" isBusy={off.isBusy} onClick={() => void off.run(false)}>
             {text.turnOff}
           </Button>
-        ) : state === 'off' && view.is_allowed ? (
+        ) : isKnown && state === 'off' && view.is_allowed ? (
           <Button kind="main" isBusy={on.isBusy} onClick={() => void on.run()}>
             {text.turnOn}
           </Button>

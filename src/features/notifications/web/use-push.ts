@@ -8,7 +8,7 @@ export type PushState = 'unknown' | 'unsupported' | 'denied' | 'off' | 'on'
 
 /** Web Push of this browser: its state, and the acts that switch it. */
 export function usePush() {
-  const { reply } = useReply(viewPush, {})
+  const { reply, refusal } = useReply(viewPush, {})
   const [state, setState] = useState<PushState>('unknown')
   const [hasFailed, setFailed] = useState(false)
   const look = useCallback(async () => setState(await readState()), [])
@@ -35,7 +35,7 @@ export function usePush() {
     },
     { refresh: [viewPush], onDone: look },
   )
-  return { view: reply ?? null, state, hasFailed, on, off }
+  return { view: reply ?? null, hasFailedToLoad: !reply && refusal !== null, state, hasFailed, on, off }
 }
 
 async function readState(): Promise<PushState> {

@@ -25,3 +25,20 @@ test('a day has one head, a row tells what and signed amount, and its details th
   expect(second).toMatch(/รางวัลควิซ .*[-−]2\.00/)
   expect(html).toMatch(/<dt>คงเหลือ<\/dt><dd>123\.45<\/dd>/)
 })
+
+test('a title says its day only where it is not that of the head, and in full in its details', () => {
+  const quiz = (id: string, text: string) => ({ ...line(id, 500, 'other'), text })
+  const html = renderToStaticMarkup(
+    <PassbookRows
+      name="สมุดบัญชี"
+      lines={[quiz('a', 'ควิซประจำวัน 28 พ.ย. 2569'), quiz('b', 'ควิซประจำวัน 27 พ.ย. 2569')]}
+      today="2026-11-29"
+    />,
+  )
+  const bare = (part: string) => part.replace(/<[^>]+>/g, '')
+  expect([...html.matchAll(/passbook-what">(.*?)<\/span><b/g)].map(([, what]) => bare(what!))).toEqual([
+    'ควิซประจำวัน',
+    'ควิซประจำวัน 27 พ.ย. 2569',
+  ])
+  expect(bare(html)).toContain('ควิซประจำวัน 28 พ.ย. 2569')
+})

@@ -4,6 +4,7 @@ import { groupBy } from '#lib/group-by.ts'
 import { formatKoin } from '#lib/money.ts'
 import { bangkokDay, formatThaiDate, formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { Icon } from '#ui/basics/icon.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { PassbookLine } from '../contract.ts'
 import { text } from './text.ts'
 
@@ -20,7 +21,7 @@ export function PassbookRows({ name, lines, today }: Props) {
           <ul className="passbook-rows" aria-labelledby={`day-${day}`}>
             {inDay.map((line) => (
               <li key={line.id}>
-                <Row line={line} />
+                <Row line={line} day={day} />
               </li>
             ))}
           </ul>
@@ -30,13 +31,16 @@ export function PassbookRows({ name, lines, today }: Props) {
   )
 }
 
-function Row({ line: { kind, text: words, when, amount, balance } }: { line: PassbookLine }) {
+/** A title that ends with the day of its head says it in its details alone. */
+function Row({ line: { kind, text: words, when, amount, balance }, day }: { line: PassbookLine; day: string }) {
   const at = new Date(when.at)
   const what = kind === 'other' ? words : text.kinds[kind]
   return (
     <details>
       <summary>
-        <span className="passbook-what">{what}</span>
+        <span className="passbook-what">
+          <ThaiText>{withoutDay(what, day)}</ThaiText>
+        </span>
         <b className="passbook-amount">{`${amount > 0 ? '+' : ''}${formatKoin(amount)}`}</b>
         <Icon of={ChevronDown} size={20} />
       </summary>
@@ -60,4 +64,9 @@ function Row({ line: { kind, text: words, when, amount, balance } }: { line: Pas
       </dl>
     </details>
   )
+}
+
+function withoutDay(what: string, day: string): string {
+  const end = ` ${formatThaiDate(day)}`
+  return what.endsWith(end) ? what.slice(0, -end.length) : what
 }

@@ -20,13 +20,13 @@ export function CheckInPart({ eventId, onDone }: { eventId: string; onDone: () =
   }
   if (done) return <p role="status">{words.earned(formatKoin(koin(done.reply.koin)), done.reply.points)}</p>
   return (
-    <div className="event-check-in">
+    <div className="grid gap-3">
       <form onSubmit={send} className="grid gap-3">
         <Field label={words.code} hint={words.codeHint} error={fault ?? undefined}>
           {(wiring) => (
             <input
               {...wiring}
-              className="input event-code"
+              className="input text-24 tabular-nums"
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={8}
@@ -55,14 +55,14 @@ export function CheckInPart({ eventId, onDone }: { eventId: string; onDone: () =
 function PassPart({ eventId, onDone }: { eventId: string; onDone: () => void }) {
   const { reply: pass, refusal } = useReply(readPass, { query: { id: eventId } }, { everyMs: drawnMs })
   if (refusal) return <p role="alert">{refusal.message}</p>
-  if (!pass) return <div className="event-pass" />
+  if (!pass) return <div className="min-h-72" />
   return (
-    <div className="event-pass">
+    <div className="event-pass grid min-h-72 justify-items-center gap-3">
       <svg viewBox={`0 0 ${pass.size} ${pass.size}`} role="img" aria-label={words.passName}>
         <path d={pass.path} />
       </svg>
       <p>
-        {words.passCode} <strong className="event-pass-code">{pass.code.replace(/(\d{4})/, '$1 ')}</strong>
+        {words.passCode} <strong className="tabular-nums">{pass.code.replace(/(\d{4})/, '$1 ')}</strong>
       </p>
       <Button kind="line" size="small" onClick={onDone}>
         {words.scanned}

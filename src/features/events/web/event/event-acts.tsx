@@ -24,12 +24,12 @@ export function EventActs({ event: shown }: { event: EventView }) {
   const { mine } = event
   const close = () => setAsked(null)
   return (
-    <div className="event-acts">
-      <div className="event-acts-head">
-        <h2 ref={heading} tabIndex={-1}>
+    <div className="event-acts grid content-start gap-3">
+      <div className="event-list-head font-semibold">
+        <h2 ref={heading} tabIndex={-1} className="text-15 wide:text-20">
           {words.title}
         </h2>
-        <p className="event-acts-seats">{text.seatsOf(event)}</p>
+        <p>{text.seatsOf(event)}</p>
       </div>
       <p role="status">{done ? words.done[done] : ''}</p>
       {done === 'join' ? <AfterAct /> : null}
@@ -38,7 +38,7 @@ export function EventActs({ event: shown }: { event: EventView }) {
       ) : mine ? (
         <Own event={event} mine={mine} onAsk={setAsked} onChange={() => void refresh()} />
       ) : state === 'loading' ? (
-        <p className="event-acts-wait">{words.loading}</p>
+        <p className="min-h-22 text-ink-soft">{words.loading}</p>
       ) : (
         <Notice
           kind="warn"

@@ -103,7 +103,7 @@ function Cost({ act, event, mine, useVoucher }: Pick<Props, 'act' | 'event' | 'm
   return (
     <>
       {useVoucher ? null : (
-        <dl className="event-cost">
+        <dl className="buy-sum">
           <dt>{words.price}</dt>
           <dd>
             <KoinAmount amount={event.fee} size="small" />
@@ -134,7 +134,7 @@ type PayWithProps = { vouchers: number; byVoucher: boolean; onChoose: (byVoucher
 
 function PayWith({ vouchers, byVoucher, onChoose }: PayWithProps) {
   return (
-    <fieldset className="event-pay">
+    <fieldset className="grid gap-2">
       <legend>{words.payWith}</legend>
       <label className="choice">
         <input type="radio" name="pay" checked={!byVoucher} onChange={() => onChoose(false)} />

@@ -1,4 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import Gift from 'lucide-react/icons/gift'
 import MapPin from 'lucide-react/icons/map-pin'
 import Ticket from 'lucide-react/icons/ticket'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
@@ -67,17 +68,15 @@ export function Component() {
       <section id="join" tabIndex={-1} aria-label={eventText.seats} className="card event-box" data-tone="money">
         <LazyEventActs event={event} key={event.id} />
       </section>
-      <Card as="article" className="event-rest article" aria-labelledby="event-about">
+      <Card as="article" isFlush className="article mt-6" aria-labelledby="event-about">
         <div className="article-text">
           <h2 id="event-about">{eventText.about}</h2>
-          <p className="event-lead">{event.summary}</p>
+          <p className="font-medium">{event.summary}</p>
           {event.description.split(/\n{2,}/).map((paragraph, i) => (
-            <p key={i} className="event-paragraph">
-              {paragraph}
-            </p>
+            <p key={i}>{paragraph}</p>
           ))}
           <Facts event={event} />
-          <p className="mt-4 flex flex-wrap gap-x-6">
+          <p className="flex flex-wrap gap-x-6">
             <a href={calendarPaths.one(event.id)} download className="tap">
               {eventText.toCalendar}
             </a>
@@ -96,16 +95,16 @@ function takesPeople({ state }: EventView): boolean {
   return state === 'scheduled' || state === 'open' || state === 'full'
 }
 
-/** When, where and for how much: what decides whether one comes. */
+/** When, where, for how much and what one gets: what decides whether one comes. */
 function Gist({ event }: { event: EventView }) {
-  const { place, map_url: map, is_online: isOnline, fee } = event
+  const { place, map_url: map, is_online: isOnline, fee, reward } = event
   return (
-    <ul className="event-gist">
-      <li>
+    <ul className="event-gist flex flex-wrap gap-x-4 gap-y-1 font-medium">
+      <li className="flex items-center gap-1">
         <Icon of={CalendarDays} size={20} />
         <time dateTime={event.starts_at}>{spanOf(event)}</time>
       </li>
-      <li>
+      <li className="flex items-center gap-1">
         <Icon of={MapPin} size={20} />
         <span>
           {place ?? eventText.onlineOnly}
@@ -121,29 +120,31 @@ function Gist({ event }: { event: EventView }) {
           {place && isOnline ? <span className="block text-13 text-ink-soft">{eventText.alsoOnline}</span> : null}
         </span>
       </li>
-      <li>
+      <li className="flex items-center gap-1">
         <Icon of={Ticket} size={20} />
         {fee > 0 ? eventText.feeOf(formatKoin(fee)) : eventText.free}
+      </li>
+      <li className="flex items-center gap-1">
+        <Icon of={Gift} size={20} />
+        {reward > 0 ? eventText.rewardOf(formatKoin(reward)) : eventText.pointsOnly}
       </li>
     </ul>
   )
 }
 
-/** Seats and reward, and last until when one may join; when and where stand in the head. */
+/** Seats, and last until when one may join; the rest stands in the head. */
 function Facts({ event }: { event: EventView }) {
-  const { reward, waiting } = event
+  const { waiting } = event
   return (
-    <dl className="event-facts">
-      <dt>{eventText.seats}</dt>
+    <dl className="event-facts mt-2 grid gap-x-5 gap-y-1">
+      <dt className="text-13 text-ink-soft">{eventText.seats}</dt>
       <dd>
         {takesPeople(event)
           ? eventText.seatsOf(event.seats_left, event.capacity)
           : eventText.seatsAll(event.capacity, text.states[event.state])}
         {waiting > 0 ? ` · ${eventText.waiting(waiting)}` : ''}
       </dd>
-      <dt>{eventText.reward}</dt>
-      <dd>{reward > 0 ? eventText.rewardOf(formatKoin(reward)) : eventText.pointsOnly}</dd>
-      <dt>{eventText.window}</dt>
+      <dt className="text-13 text-ink-soft">{eventText.window}</dt>
       <dd>
         {momentOf(event.opens_at)} – {momentOf(event.closes_at)}
       </dd>

@@ -4,6 +4,6 @@ import { lazyPart } from '#lib/web/lazy-part.tsx'
 export const { LazyPart: LazyEventActs, prepare: prepareEventActs } = lazyPart({
   name: 'event-acts',
   starts: 'touched',
-  restClass: 'event-acts-rest',
+  restClass: 'event-acts',
   load: async () => (await import('./event-acts.tsx')).EventActs,
 })

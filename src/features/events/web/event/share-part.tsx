@@ -47,8 +47,8 @@ export function FeedPart() {
     void one.run()
   }
   return (
-    <details className="event-feed">
-      <summary>{words.feed}</summary>
+    <details className="grid gap-2">
+      <summary className="min-h-11 cursor-pointer py-3">{words.feed}</summary>
       <p className="text-13 text-ink-soft">{words.feedNote}</p>
       {address ? (
         <PlainForm>

@@ -92,21 +92,21 @@ export function Component() {
         <Card className="event-calendar" aria-label={text.calendar(name)}>
           <MonthStrip ask={ask} month={month} />
           <MonthGrid month={month} day={day} today={today} items={items} mine={mine} />
-          <p className="event-feed-link">
+          <p className="hidden wide:block">
             <CalendarLink />
           </p>
         </Card>
-        <section className="event-listed" aria-labelledby="event-list">
+        <section className="grid min-w-0 grid-cols-1 content-start gap-4" aria-labelledby="event-list">
           <WeekStrip ask={ask} anchor={anchor} today={today} isUpcoming={isUpcoming} items={items} />
           <div className="event-list-head" data-day={day ? true : undefined}>
             <h2 id="event-list">
               {day ? text.ofDay(formatThaiDate(day)) : isUpcoming ? text.upcoming : text.ofMonth(name)}
             </h2>
             {day ? <Link to={eventsPath({ ...ask, day: null, month })}>{text.allOfMonth}</Link> : null}
+            <EventFilterRow ask={ask} />
           </div>
-          <EventFilterRow ask={ask} />
           {shown.length > 0 ? (
-            <EventList items={shown} mine={mine} />
+            <EventList items={shown} mine={mine} today={today} isUpcoming={isUpcoming} />
           ) : (
             <None isFiltered={ofTime.length > 0} isDay={day !== null} clearTo={eventsPath({ ...ask, filters: [] })} />
           )}
@@ -116,7 +116,7 @@ export function Component() {
               to={eventsPath({ ...ask, max: shown.length + eventsPerStep })}
             />
           ) : null}
-          <p className="event-feed-below">
+          <p className="wide:hidden">
             <CalendarLink />
           </p>
         </section>
@@ -154,7 +154,7 @@ function MonthStrip({ ask, month }: { ask: EventAsk; month: string }) {
   const [before, after] = [addMonths(month, -1), addMonths(month, 1)]
   const toMonth = (to: string) => eventsPath({ ...ask, day: null, month: to, max: 0 })
   return (
-    <nav className="month-strip" aria-label={text.months}>
+    <nav className="flex items-center justify-between" aria-label={text.months}>
       <Link to={toMonth(before)} className="btn-icon" aria-label={text.previous(formatThaiMonth(before))}>
         <Icon of={ChevronLeft} size={24} />
       </Link>

@@ -5,6 +5,7 @@ import { Link } from '#ui/basics/link.tsx'
 import { daysOf, isLong } from '../../calendar-rules.ts'
 import type { EventItem } from '../../event-contract.ts'
 import { dayByKey, weeksOf } from '../../grid-rules.ts'
+import { KindDot } from '../event-row.tsx'
 import { text } from '../text.ts'
 import type { MyEvents } from './use-my-events.ts'
 
@@ -47,7 +48,7 @@ export function MonthGrid({ month, day, today, items, mine }: Props) {
     void navigate(`/events?month=${asked.current}`)
   }
   return (
-    <div className="month-grid-box">
+    <div className="relative hidden min-h-80 wide:block">
       <p id="calendar-keys" className="vh">
         {text.keys}
       </p>
@@ -55,7 +56,7 @@ export function MonthGrid({ month, day, today, items, mine }: Props) {
         ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table in which keys move is a grid
         role="grid"
-        className="month-grid"
+        className="month-grid w-full table-fixed border-separate"
         aria-label={text.calendar(formatThaiMonth(month))}
         aria-describedby="calendar-keys"
         onKeyDown={onKeyDown}
@@ -63,7 +64,7 @@ export function MonthGrid({ month, day, today, items, mine }: Props) {
         <thead>
           <tr>
             {text.weekdays.map(([short, long]) => (
-              <th key={long} scope="col" abbr={long}>
+              <th key={long} scope="col" abbr={long} className="text-13 font-medium text-ink-soft">
                 {short}
               </th>
             ))}
@@ -74,13 +75,14 @@ export function MonthGrid({ month, day, today, items, mine }: Props) {
             <tr key={i}>
               {week.map((one, place) =>
                 one === null ? (
-                  <td key={place} />
+                  <td key={place} className="p-0" />
                 ) : (
-                  <td key={one}>
+                  <td key={one} className="p-0">
                     <Day
                       day={one}
                       items={items.filter((event) => isOn(event, one))}
                       isToday={one === today}
+                      isPast={one < today}
                       isChosen={one === day}
                       isInTabOrder={one === current}
                       mine={mine}
@@ -105,29 +107,31 @@ type DayProps = {
   day: string
   items: EventItem[]
   isToday: boolean
+  isPast: boolean
   isChosen: boolean
   isInTabOrder: boolean
   mine: MyEvents
 }
 
-function Day({ day, items, isToday, isChosen, isInTabOrder, mine }: DayProps) {
+function Day({ day, items, isToday, isPast, isChosen, isInTabOrder, mine }: DayProps) {
   // An event of several weeks is marked on the day on which it begins: a mark on each of its days tells nothing apart.
   const marked = items.filter((event) => !isLong(event) || daysOf(event).first === day)
   const name = [formatThaiDate(day), isToday && text.today, text.countOf(items.length)].filter(Boolean).join(' ')
   return (
     <Link
       to={`/events?day=${day}`}
-      className="month-day"
+      className="event-cell"
       data-day={day}
       tabIndex={isInTabOrder ? 0 : -1}
       aria-label={name}
       aria-current={isToday ? 'date' : undefined}
       data-chosen={isChosen || undefined}
+      data-past={isPast || undefined}
     >
-      <span className="month-day-number">{Number(day.slice(8))}</span>
-      <span className="month-day-dots" aria-hidden>
+      <span className="event-cell-number">{Number(day.slice(8))}</span>
+      <span className="event-dots">
         {marked.slice(0, 3).map((event) => (
-          <span key={event.id} className={`month-dot month-dot-${event.kind}`} data-mine={mine.get(event.id)} />
+          <KindDot key={event.id} kind={event.kind} mine={mine.get(event.id)} />
         ))}
       </span>
     </Link>

@@ -3,6 +3,7 @@ import { Link } from '#ui/basics/link.tsx'
 import { daysOf, isLong } from '../../calendar-rules.ts'
 import type { EventItem } from '../../event-contract.ts'
 import { type EventAsk, eventsPath, stripDays } from '../../list-rules.ts'
+import { KindDot } from '../event-row.tsx'
 import { text } from '../text.ts'
 
 type Props = { ask: EventAsk; anchor: string; today: string; isUpcoming: boolean; items: readonly EventItem[] }
@@ -14,10 +15,14 @@ export function WeekStrip({ ask, anchor, today, isUpcoming, items }: Props) {
     <nav className="week-strip" aria-label={text.week}>
       <ol>
         {stripDays(anchor, isUpcoming).map((day) => {
-          const count = short.filter((event) => daysOf(event).first <= day && day <= daysOf(event).last).length
+          const marked = short.filter((event) => daysOf(event).first <= day && day <= daysOf(event).last)
           const isChosen = ask.day === day
           // What is heard after the weekday and the number.
-          const more = [formatThaiDate(day).replace(/^\d+ /, ''), day === today && text.today, text.countOf(count)]
+          const more = [
+            formatThaiDate(day).replace(/^\d+ /, ''),
+            day === today && text.today,
+            text.countOf(marked.length),
+          ]
           return (
             <li key={day}>
               <Link
@@ -27,16 +32,17 @@ export function WeekStrip({ ask, anchor, today, isUpcoming, items }: Props) {
                   month: isChosen ? day.slice(0, 7) : null,
                   max: 0,
                 })}
-                className="week-day"
+                className="event-cell"
                 aria-current={isChosen ? 'true' : day === today ? 'date' : undefined}
+                data-chosen={isChosen || undefined}
                 data-past={day < today || undefined}
               >
                 <span className="text-13">{text.weekdays[weekday(day) % 7]?.[0]}</span>{' '}
-                <span className="week-day-number">{Number(day.slice(8))}</span>
+                <span className="event-cell-number">{Number(day.slice(8))}</span>
                 <span className="vh"> {more.filter(Boolean).join(' ')}</span>
-                <span className="week-dots" aria-hidden>
-                  {Array.from({ length: Math.min(3, count) }, (_, i) => (
-                    <span key={i} />
+                <span className="event-dots">
+                  {marked.slice(0, 3).map((event) => (
+                    <KindDot key={event.id} kind={event.kind} />
                   ))}
                 </span>
               </Link>

@@ -66,7 +66,7 @@ export function Component() {
             <h2 id="room-code">{words.roomCode}</h2>
             {code ? (
               <>
-                <p className="event-room-code">{code.digits.replace(/(\d{3})/, '$1 ')}</p>
+                <p className="text-44 tabular-nums">{code.digits.replace(/(\d{3})/, '$1 ')}</p>
                 <p className="text-13 text-ink-soft">{words.roomHint}</p>
               </>
             ) : (

@@ -21,7 +21,7 @@ export function ScanPart({ onPass }: { onPass: (pass: string) => Promise<void> }
     void run()
   }
   return (
-    <div className="event-check-in">
+    <div className="grid gap-3">
       {canScan ? <CameraPart onPass={onPass} /> : null}
       <form className="grid gap-3" onSubmit={send}>
         <TextField
@@ -58,7 +58,15 @@ function CameraPart({ onPass }: { onPass: (pass: string) => Promise<void> }) {
   }, [isOn])
   return (
     <>
-      {isOn ? <video ref={video} className="event-camera" muted playsInline aria-label={words.video} /> : null}
+      {isOn ? (
+        <video
+          ref={video}
+          className="event-camera aspect-square w-full rounded-md bg-sunken object-cover"
+          muted
+          playsInline
+          aria-label={words.video}
+        />
+      ) : null}
       <Button kind="line" isWide onClick={() => setIsOn(!isOn)}>
         {isOn ? words.stopCamera : words.camera}
       </Button>

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/open.ts'
 import { bangkokDay, bangkokWeek } from '#lib/thai/bangkok-time.ts'
 import type { Board, BoardLine, Period, Way } from '../catch-me-contract.ts'
+import { scoresSince } from '../rules.ts'
 
 const shownLines = 20
 /** Ranks are not counted beyond this: they say little and would cost a scan of the whole index. */
@@ -9,7 +10,7 @@ const countedPlaces = 1_000
 
 type Of = { userId: string; way: Way; period: string }
 
-/** A person's best score of a period ('all' or a Monday); null when there is none. */
+/** A person's best score of a period (a Monday, `scoresSince`, or 'all' of before it); null when there is none. */
 export async function findBest(db: Db | Tx, { userId, way, period }: Of): Promise<number | null> {
   const best = await db
     .selectFrom('catch_me_best')
@@ -25,7 +26,7 @@ export async function findBest(db: Db | Tx, { userId, way, period }: Of): Promis
 export async function readPlaces(db: Db | Tx, { userId, way, now }: { userId: string; way: Way; now: Date }) {
   return {
     week: await findPlace(db, { userId, way, period: bangkokWeek(now) }),
-    all: await findPlace(db, { userId, way, period: 'all' }),
+    all: await findPlace(db, { userId, way, period: scoresSince }),
   }
 }
 
@@ -60,7 +61,7 @@ export async function readBoard(
   db: Db | Tx,
   { userId, way, period, now }: { userId: string; way: Way; period: Period; now: Date },
 ): Promise<Board> {
-  const stored = period === 'all' ? 'all' : bangkokWeek(now)
+  const stored = period === 'all' ? scoresSince : bangkokWeek(now)
   const { rows } = await sql<Omit<BoardLine, 'place' | 'is_me'> & { user_id: string }>`
     select best.user_id, display_name, display_image || worn as display_image, score from catch_me_best as best
     join user_account on user_account.user_id = best.user_id
@@ -74,6 +75,8 @@ export async function readBoard(
     period,
     lines,
     mine: isElsewhere ? { place: await placeIfListed(db, { userId, way, period: stored }), score } : null,
+    since: period === 'all' ? scoresSince : null,
+    before: period === 'all' ? await findBest(db, { userId, way, period: 'all' }) : null,
   }
 }
 

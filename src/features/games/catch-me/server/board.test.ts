@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { mayDo } from '#features/identity/accounts/server/account-queries.ts'
-import { addDays, bangkokWeek } from '#lib/thai/bangkok-time.ts'
+import { addDays, bangkokWeek, weekday } from '#lib/thai/bangkok-time.ts'
 import { aPerson, freshToken, type PersonOptions, type TestPerson } from '#tests/fixtures/people.ts'
 import { someMoves } from '#tests/support/catch-me-player.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { answerCatchMe, listMeOnBoard, playCatchMe, readCatchMe, readCatchMeBoard } from '../catch-me-contract.ts'
 import { encodeMoves } from '../log-rules.ts'
+import { scoresSince } from '../rules.ts'
 
 const fixture = await openTestbed()
 
@@ -85,14 +86,30 @@ test('nobody is visible whose name may not be shown: unverified, without consent
 
 test('a new week begins on Monday in Bangkok, and old weeks are deleted', async () => {
   const { who, score } = await aPlayer(50)
-  fixture.clock.now = new Date(fixture.clock.now.getTime() + 42 * 24 * 3_600_000)
+  fixture.clock.now = new Date(fixture.clock.now.getTime() + 90 * 24 * 3_600_000)
   const later = { ...who, token: await freshToken(fixture, who) }
   expect((await read(later)).lines).toEqual([])
   expect((await read(later, 'all')).lines.find(({ is_me }) => is_me)).toMatchObject({ score })
   await play(later, 2)
   expect((await read(later)).lines).toHaveLength(1)
   const weeks = fixture.db.selectFrom('catch_me_best').select('period').where('user_id', '=', who.id).orderBy('period')
-  expect((await weeks.execute()).map(({ period }) => period)).toEqual([bangkokWeek(fixture.clock.now), 'all'])
+  expect((await weeks.execute()).map(({ period }) => period)).toEqual([scoresSince, bangkokWeek(fixture.clock.now)])
+})
+
+test('scores of before the present rules are on no board and no record to beat, and their player is told them', async () => {
+  // A Monday would be taken for a week.
+  expect(weekday(scoresSince)).not.toBe(1)
+  const { who } = await aPlayer(3)
+  await sql`insert into catch_me_best (user_id, way, period, score, reached_at, is_listed)
+    values (${who.id}, 'arcade', 'all', 90000, ${fixture.clock.now}, true)`.execute(fixture.db)
+  const { result } = await play(who, 8)
+  expect(result).toMatchObject({ is_best: true, best: result.score })
+  expect((await fixture.send(who, readCatchMe, {})).json.best.arcade).toBe(result.score)
+  const board = await read(who, 'all')
+  expect(board).toMatchObject({ since: scoresSince, before: 90000 })
+  expect(board.lines.find(({ is_me }) => is_me)).toMatchObject({ score: result.score })
+  expect(board.lines.every(({ score }) => score < 90000)).toBe(true)
+  expect(await read(who)).toMatchObject({ since: null, before: null })
 })
 
 test('board and rank are read from the index, however many play', async () => {

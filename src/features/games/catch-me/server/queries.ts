@@ -5,6 +5,7 @@ import { readRate } from '#features/koin/server/rate-queries.ts'
 import type { Skill } from '#kit/skills.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import type { CatchMe } from '../catch-me-contract.ts'
+import { scoresSince } from '../rules.ts'
 import { findBest } from './board-queries.ts'
 
 export const hrefOfGame = '/games/catch-me-if-you-can'
@@ -42,8 +43,8 @@ export async function readCatchMeOf(db: Db | Tx, userId: string, now: Date): Pro
     skill: gameSkill,
     points: rate.points,
     best: {
-      arcade: await findBest(db, { userId, way: 'arcade', period: 'all' }),
-      turns: await findBest(db, { userId, way: 'turns', period: 'all' }),
+      arcade: await findBest(db, { userId, way: 'arcade', period: scoresSince }),
+      turns: await findBest(db, { userId, way: 'turns', period: scoresSince }),
     },
     is_listed: player?.is_listed ?? false,
     obstacle: await readReason(db, userId, 'show_name_on_board', now),

@@ -1,10 +1,12 @@
 import { formatNumber } from '#lib/money.ts'
+import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { Avatar } from '#ui/pictures/avatar.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { type Board, type CatchMe, listMeOnBoard, type Period, type Way } from '../catch-me-contract.ts'
 import { text } from './text.ts'
 
@@ -12,7 +14,7 @@ const pathTo = (period: Period, way: Way) => `?${new URLSearchParams({ period, w
 
 /** The leaderboard of players who chose to be shown, best first; and that choice, off by default. */
 export function BoardCard({ board, today }: { board: Board; today: CatchMe }) {
-  const { way, period, lines, mine } = board
+  const { way, period, lines, mine, since, before } = board
   return (
     <Card className="catch-ranks" aria-labelledby="catch-ranks">
       <h2 id="catch-ranks">{text.board}</h2>
@@ -48,6 +50,12 @@ export function BoardCard({ board, today }: { board: Board; today: CatchMe }) {
             </li>
           ))}
         </ol>
+      )}
+      {since && (
+        <p className="text-13 text-ink-soft">
+          <ThaiText>{text.since(formatThaiDate(since))}</ThaiText>
+          {before !== null && ` ${text.before(formatNumber(before))}`}
+        </p>
       )}
       {mine && (
         <p>

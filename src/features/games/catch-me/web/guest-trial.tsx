@@ -16,7 +16,7 @@ export function CatchMeGuestTrial({ seed, onLeave, onAgain }: Props) {
   const end = (_play: unknown, moves: Move[]) => setTally(replay(seed, moves))
   if (tally) {
     return (
-      <GuestTrialResult world={2} isGlad={tally.good > 0} title={text.result(false)} onAgain={onAgain}>
+      <GuestTrialResult world={2} isGlad={tally.good > tally.bad} title={text.result(false)} onAgain={onAgain}>
         <p>
           <Score of={tally.score} />
         </p>

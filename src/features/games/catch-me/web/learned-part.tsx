@@ -19,7 +19,7 @@ export function Learned({ round }: { round: Round }) {
           <b>{text.caughtGood(good)}</b>
           <span className="text-13 text-ink-soft">{text.caughtGoodWhat}</span>
         </li>
-        <li>
+        <li data-hit={bad > 0 || undefined}>
           <span className="catch-three-pictures">
             <ThingPicture of="call" />
             <ThingPicture of="tea" />

@@ -75,6 +75,7 @@ function AnswerForm({ set, picture, onTold }: Omit<Props, 'onNext'>) {
   const { place, tries, tries_left, shape, beginning } = picture
   const letters = shape.reduce((sum, count) => sum + count, 0)
   const [answer, setAnswer] = useState('')
+  const [isEmptySent, setEmptySent] = useState(false)
   const guess = useAct(answerVisualDecoder, {
     onDone: (news) => {
       playSound(news.is_right ? 'right' : 'yet')
@@ -86,7 +87,7 @@ function AnswerForm({ set, picture, onTold }: Omit<Props, 'onNext'>) {
   const isBusy = guess.isBusy || pass.isBusy
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (answer.trim() === '') return
+    if (answer.trim() === '') return setEmptySent(true)
     pass.forget()
     void guess.run({ body: { setId: set.id, place, attempt: tries + 1, answer } })
   }
@@ -98,37 +99,35 @@ function AnswerForm({ set, picture, onTold }: Omit<Props, 'onNext'>) {
     <form className="riddle-answer" onSubmit={send} noValidate>
       <LetterBoxes shape={shape} typed={answer} />
       {beginning ? <p className="riddle-hint">{text.begins(beginning)}</p> : null}
-      <TextField
-        label={text.answer}
-        hint={text.answerHint(letters)}
-        error={tries > 0 ? text.yet(tries_left) : undefined}
-        isYet
-        name="answer"
-        value={answer}
-        autoComplete="off"
-        maxLength={100}
-        onChange={(event) => setAnswer(event.currentTarget.value)}
-      />
       <p role="status" className="vh">
         {tries > 0 ? text.yet(tries_left) : ''} {beginning ? text.begins(beginning) : ''}
       </p>
-      {fault && (
-        <Notice kind="danger" isAlert>
-          {fault}
-        </Notice>
-      )}
-      <div className="riddle-acts">
-        <Button kind="line" isBusy={isBusy} onClick={skip}>
-          {text.skip}
-        </Button>
-        <div>
-          <Button
-            kind="main"
-            type="submit"
-            isWide
-            isBusy={isBusy}
-            offReason={answer.trim() === '' ? text.typeFirst : null}
-          >
+      {/* One bar: what is typed and what sends it are in sight together, over nothing that is typed in. */}
+      <div className="riddle-bar">
+        <TextField
+          label={text.answer}
+          hint={text.answerHint(letters)}
+          error={isEmptySent ? text.typeFirst : tries > 0 ? text.yet(tries_left) : undefined}
+          isYet
+          name="answer"
+          value={answer}
+          autoComplete="off"
+          maxLength={100}
+          onChange={(event) => {
+            setEmptySent(false)
+            setAnswer(event.currentTarget.value)
+          }}
+        />
+        {fault && (
+          <Notice kind="danger" isAlert>
+            {fault}
+          </Notice>
+        )}
+        <div className="riddle-acts">
+          <Button kind="line" isBusy={isBusy} onClick={skip}>
+            {text.skip}
+          </Button>
+          <Button kind="main" type="submit" isWide isBusy={isBusy}>
             {text.send}
           </Button>
         </div>

@@ -91,5 +91,18 @@ export function PremiumFacts({ premium }: { premium: PremiumView }) {
 
 /** Why an account may not pay, or not have things sent, and what to do about it. */
 export function PaysNotLine({ why, isOfAddress = false }: { why: PaysNot; isOfAddress?: boolean }) {
-  return <Notice>{isOfAddress ? text.addressNot[why] : text.paysNot[why]}</Notice>
+  const way = text.paysNotWays[why]
+  return (
+    <Notice
+      action={
+        way && (
+          <Link to="/profile/consents" className="tap">
+            {way}
+          </Link>
+        )
+      }
+    >
+      {isOfAddress ? text.addressNot[why] : text.paysNot[why]}
+    </Notice>
+  )
 }

@@ -56,6 +56,13 @@ export const text = {
     guardian_refused: 'ผู้ปกครองยังไม่อนุญาตให้ใช้ koin ชวนคุยกันได้ในหน้าโปรไฟล์',
     own_consent: 'อายุครบ 20 แล้ว ยืนยันความยินยอมของคุณเองในหน้าโปรไฟล์ก่อน',
   } satisfies Record<PaysNot, string>,
+  /** The way on from why somebody may not pay; it leads to the consents of the account. */
+  paysNotWays: {
+    unverified: null,
+    guardian_waiting: 'ดูสถานะและเตือนผู้ปกครอง',
+    guardian_refused: 'ดูคำตอบของผู้ปกครอง',
+    own_consent: 'ไปยืนยันความยินยอม',
+  } satisfies Record<PaysNot, string | null>,
   addressNot: {
     unverified: 'ยืนยันอีเมลก่อน แล้วจึงส่งของถึงบ้านได้',
     guardian_waiting: 'ของชิ้นนี้ส่งถึงบ้าน จึงรอผู้ปกครองยืนยันก่อน',

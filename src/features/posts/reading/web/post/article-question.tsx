@@ -13,7 +13,7 @@ import { Feedback } from '#ui/answers/feedback.tsx'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { ChoiceGroup } from '#ui/fields/choice.tsx'
-import { mapPath, useLesson } from '#ui/journey/lesson.ts'
+import { finishLesson, mapPath, useLesson } from '#ui/journey/lesson.ts'
 import { journeyText } from '#ui/journey/text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { useRewardAhead } from '#ui/reward/lazy-reward.tsx'
@@ -102,6 +102,9 @@ type ToldProps = { post: PostView; answer: PostAnswer; gained: Gained | null }
 function Told({ post, answer, gained }: ToldProps) {
   const { is_right, explanation, reward } = answer
   const lesson = useLesson()
+  useEffect(() => {
+    if (lesson) finishLesson()
+  }, [lesson])
   const [isCelebrating, setCelebrating] = useState(gained !== null && (reward.paid > 0 || reward.points > 0))
   return (
     <>

@@ -30,7 +30,7 @@ function WayIn({ premium, mine, onOpen }: { premium: PremiumView; mine: MyPremiu
   if (mine.missing > 0) return null
   return (
     <Button kind="line" isWide onClick={onOpen}>
-      {words.act(formatKoin(premium.price))}
+      {(premium.type === 'charity' ? words.giveAct : words.act)(formatKoin(premium.price))}
     </Button>
   )
 }

@@ -7,9 +7,11 @@ import { SelectField } from '#ui/fields/field.tsx'
 import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { MoneyDialog } from '#ui/overlays/money-dialog.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { AfterAct } from '#ui/reward/after-act.tsx'
 import { AddressChoice, type SendTo } from '../../../addresses/web/address-choice.tsx'
 import { type MyPremium, type PremiumView, showPremium } from '../../../premiums/contract.ts'
+import { PremiumPicture } from '../../../premiums/web/premium-card.tsx'
 import { buyPremium, type OrderView } from '../../contract.ts'
 import { text } from '../text.ts'
 import { Cost } from './cost-part.tsx'
@@ -50,11 +52,12 @@ export function BuyDialog({ premium, mine, onClose }: Props) {
   const cost = koin(price * quantity)
   const after = mine.koin - cost
   const needsAddress = premium.type === 'physical'
+  const isGift = premium.type === 'charity'
   return (
     <MoneyDialog
-      title={premium.type === 'charity' ? words.give(premium.title) : words.title(premium.title, quantity)}
+      title={isGift ? words.give(premium.title) : words.title(premium.title, quantity)}
       notYet={words.notYet}
-      act={words.act(formatKoin(cost))}
+      act={(isGift ? words.giveAct : words.act)(formatKoin(cost))}
       offReason={
         max < 1
           ? words.noneNow
@@ -72,7 +75,7 @@ export function BuyDialog({ premium, mine, onClose }: Props) {
       change={isNewPrice ? words.priceChanged(formatKoin(price)) : null}
       fault={buy.fault}
     >
-      <Quantity max={max} value={quantity} onChange={setQuantity} />
+      <Quantity max={max} value={quantity} isGift={isGift} onChange={setQuantity} />
       {needsAddress ? <AddressChoice onChange={setSendTo} /> : null}
       <Cost have={mine.koin} cost={cost} />
       <p className="text-13 text-ink-soft">{notes[premium.type]}</p>
@@ -84,15 +87,20 @@ function maxOf({ state, left }: PremiumView, { may_buy: mayBuy }: MyPremium): nu
   return state !== 'on_sale' ? 0 : Math.min(maxPieces, left ?? maxPieces, mayBuy ?? maxPieces)
 }
 
-function Quantity({ max, value, onChange }: { max: number; value: number; onChange: (count: number) => void }) {
+type QuantityProps = { max: number; value: number; isGift: boolean; onChange: (count: number) => void }
+
+function Quantity({ max, value, isGift, onChange }: QuantityProps) {
   if (max <= 1) return null
   return (
     <PlainForm>
       <SelectField
-        label={words.quantity}
+        label={isGift ? words.shares : words.quantity}
         value={String(value)}
         onChange={(event) => onChange(Number(event.target.value))}
-        options={Array.from({ length: max }, (_, i) => ({ value: String(i + 1), label: text.pieces(i + 1) }))}
+        options={Array.from({ length: max }, (_, i) => ({
+          value: String(i + 1),
+          label: (isGift ? words.share : text.pieces)(i + 1),
+        }))}
       />
     </PlainForm>
   )
@@ -100,24 +108,38 @@ function Quantity({ max, value, onChange }: { max: number; value: number; onChan
 
 /** Says calmly that it is done: a purchase is not celebrated. */
 function Bought({ order, onClose }: { order: OrderView; onClose: () => void }) {
+  const isGift = order.type === 'charity'
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.doneTitle}
+      title={isGift ? words.givenTitle : words.doneTitle}
       tone="money"
       actions={
         <>
-          <LinkButton kind="line" isWide to={`/store/orders/${order.id}`}>
-            {words.toOrder}
-          </LinkButton>
+          {isGift ? (
+            <LinkButton kind="main" isWide to="/store/charity">
+              {words.toTotal}
+            </LinkButton>
+          ) : (
+            <LinkButton kind="main" isWide to={`/store/orders/${order.id}`}>
+              {words.toOrder}
+            </LinkButton>
+          )}
           <Button kind="line" isWide onClick={onClose}>
             {words.close}
           </Button>
         </>
       }
     >
-      <p role="status">{words.doneNote(order.number)}</p>
+      <div className="mx-auto w-40 overflow-clip rounded-lg">
+        <PremiumPicture src={order.image} />
+      </div>
+      <p role="status">
+        <ThaiText>
+          {isGift ? words.givenNote(formatKoin(order.paid), order.number) : words.doneNote(order.number)}
+        </ThaiText>
+      </p>
       {order.type === 'code' ? <p>{words.doneCode}</p> : null}
       <AfterAct />
     </Dialog>
