@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { useAuth } from '#lib/web/session-store.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -23,15 +24,19 @@ export function AccountSlot() {
   )
 }
 
+/** Where somebody signs up already, the button for it would only be a second one of the same words. */
 function SignIn() {
+  const isSigningUp = useLocation().pathname.startsWith('/register')
   return (
     <>
       <Link to="/login" className="account-login">
         {text.login}
       </Link>
-      <LinkButton to="/register" kind="main" size="small">
-        {text.register}
-      </LinkButton>
+      {isSigningUp ? null : (
+        <LinkButton to="/register" kind="main" size="small">
+          {text.register}
+        </LinkButton>
+      )}
     </>
   )
 }
