@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util'
 import { StartError } from '#db/start-error.ts'
 import { backUp } from './backup.ts'
 import { lowerPlant } from './down.ts'
+import { tryImage } from './image.ts'
 import { readPlant } from './layout.ts'
 import { restorePlant } from './restore.ts'
 import { describeAddresses, printStatus } from './status.ts'
 import { raisePlant } from './up.ts'
 
 const usage =
-  'npm run plant -- up | down | status | backup | restore --to <time> [--timeline 5] | drill <name> [--seconds 75 --rate 20 --clients 16]'
+  'npm run plant -- up | down | status | backup | image | restore --to <time> [--timeline 5] | drill <name> [--seconds 75 --rate 20 --clients 16]'
 
 process.channel?.unref()
 
@@ -35,6 +36,8 @@ async function runCommand(args: string[]): Promise<boolean> {
     case 'backup':
       await backUp(plant)
       return true
+    case 'image':
+      return tryImage(plant)
     case 'restore':
       await restorePlant(plant, to, timeline)
       return true

@@ -145,6 +145,20 @@ test('a fund shows its chart first, and at a glance what the server says of risk
   await expectAccessible(page)
 })
 
+test('a fund that never fell below what was put in says so, and advises nobody to take less risk', async () => {
+  const page = await product.openPage({ width: 360, storage })
+  const { figures, risk } = await ask<FundView>('/v2/api/bank/detailFund?type=SIM-CASH')
+  expect([risk, figures!.drawdown!.fall > -5, figures!.worst_year!.low >= 100_000]).toEqual([1, true, true])
+  await page.goto(`${product.origin}/bank/fund/detail/SIM-CASH`)
+  await wake(page)
+  await page.locator('.fund-glance').getByText('แทบไม่ลง', { exact: true }).waitFor()
+  const worst = page.getByRole('region', { name: 'ปีที่แย่ที่สุดรู้สึกแบบนี้' })
+  await worst.getByText(/ไม่เคยเห็นต่ำกว่าที่ใส่ ครบปีเป็น/).waitFor()
+  expect(await worst.textContent()).not.toMatch(/วันที่ต่ำสุด|น่าจะพอดีกว่า/)
+  expect(await page.locator('main').textContent()).not.toContain('−0.0')
+  await expectAccessible(page)
+})
+
 test('compared funds stand side by side at 360 px, with what the server says of each, the widest difference first', async () => {
   const page = await product.openPage({ width: 360, theme: 'dark', storage })
   const { funds } = await ask<Reply<typeof compareFunds>>(

@@ -16,7 +16,9 @@ export function ClockCard({ now, clock }: { now: BankMoment; clock: BankClock })
         <p>
           <strong>{sayTerm(clock, new Date(now.at), 1)}</strong>
         </p>
-        <p>{text.clock.today(sayBothDays(clock, now.day))}</p>
+        <p>
+          <ThaiText>{text.clock.today(sayBothDays(clock, now.day))}</ThaiText>
+        </p>
         <p>
           <ThaiText>{text.clock.note}</ThaiText>
         </p>

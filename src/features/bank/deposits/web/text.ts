@@ -28,7 +28,7 @@ export const text = {
   creditDay: 'ดอกเบี้ยเข้า',
   fixedName: 'ฝากประจำ',
   fixed: (months: number) => `ฝากประจำ ${months} เดือน`,
-  dueShort: (day: string) => `ครบ ${day}`,
+  dueShort: (day: string) => `ครบ ${day.replaceAll(' ', '\u00a0')}`,
   paidShort: (paid: number, all: number) => `จ่ายแล้ว ${paid} จาก ${all} งวด`,
   perYear: (rate: string) => `${rate} ต่อปี`,
   taxFree: (rate: string) => `${rate} ต่อปี ไม่เสียภาษี`,

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { detailFund, type FundView } from '#features/bank/funds/contract.ts'
 import { frontFeeOf, minOrder, unitsFor } from '#features/bank/funds/fund-rules.ts'
 import { RiskWarning } from '#features/bank/funds/web/risk-warning.tsx'
+import { shareOfFall } from '#features/bank/funds/web/say-fall.ts'
 import { sayFee, sayNav, sayUnits } from '#features/bank/funds/web/show-fund-text.ts'
 import type { PracticeWallet } from '#features/bank/practice-wallet/contract.ts'
 import { fieldsOf } from '#kit/forms/fields-of.ts'
@@ -12,7 +13,6 @@ import { formatKoin, inBaht, practiceBaht } from '#lib/money.ts'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { AmountField } from '#ui/fields/amount-field.tsx'
 import { MoneyDialog } from '#ui/overlays/money-dialog.tsx'
-import { sayShare } from '#ui/reading/change-text.ts'
 import { wordsOfName } from '#ui/reading/short-phrase.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { buyFund } from '../contract.ts'
@@ -93,7 +93,7 @@ export function BuyFundDialog({ fund, wallet, onClose }: Props) {
           </p>
         </>
       ) : null}
-      <p>{words.risk(fund.risk, figures?.drawdown ? `−${sayShare(figures.drawdown.fall)}` : '–')}</p>
+      <p>{words.risk(fund.risk, shareOfFall(figures?.drawdown?.fall))}</p>
       {highRisk.needsTick ? (
         <HighRiskPart
           fund={fund}

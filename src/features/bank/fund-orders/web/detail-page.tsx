@@ -72,9 +72,9 @@ export function Component() {
           <MyFundCard fund={fund} wallet={loaded.wallet} />
         </div>
         <div className="stack">
-          {nav ? <ModelRangePart fund={fund} /> : null}
-          {figures?.worst_year ? <WorstYearPart worst={figures.worst_year} /> : null}
+          {figures?.worst_year ? <WorstYearPart worst={figures.worst_year} risk={fund.risk} /> : null}
           {nav ? <WhatIfPart code={code} first={figures?.drawdown?.from ?? nav.day} /> : null}
+          {nav ? <ModelRangePart fund={fund} /> : null}
         </div>
         <div className="stack">
           <RiskPart fund={fund} />

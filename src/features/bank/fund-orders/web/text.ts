@@ -54,7 +54,8 @@ export const text = {
       note: 'คิดจากราคาที่ผ่านมา ปีหน้าอาจดีกว่าหรือแย่กว่านี้',
     },
     act: (amount: string) => `ซื้อ ${inBaht(amount)}`,
-    risk: (level: number, fall: string) => `ความเสี่ยงระดับ ${level} เคยลงลึกสุด ${fall}`,
+    risk: (level: number, fall: string | null) =>
+      `ความเสี่ยงระดับ ${level} ${fall === null ? 'แทบไม่เคยลง' : `เคยลงลึกสุด ${fall}`}`,
   },
   sell: {
     title: (name: string) => `ขาย ${name} ไหม`,

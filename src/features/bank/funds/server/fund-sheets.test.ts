@@ -159,7 +159,8 @@ test('the worst year and the deepest fall on the sheet are those of the shown pa
     const year = (fund.figures!.worst_year!.end - 100_000) / 1_000
     expect(row.text).toContain(`${Math.abs(year).toFixed(1)} %`)
     expect(row.text).toContain(year < 0 ? 'ลดลง' : 'ยังโต')
-    expect(row.text).toContain(`เคยลงจากจุดสูงสุด ${Math.abs(json.drawdown!.fall / 100).toFixed(1)} %`)
+    const fall = Math.abs(json.drawdown!.fall / 100).toFixed(1)
+    expect(row.text).toContain(fall === '0.0' ? 'แทบไม่เคยลงจากจุดสูงสุด' : `และเคยลงจากจุดสูงสุด ${fall} %`)
   }
 })
 

@@ -1,8 +1,8 @@
 import { formatKoin, inBaht, practiceBaht } from '#lib/money.ts'
-import { sayShare } from '#ui/reading/change-text.ts'
 import type { FundView } from '../contract.ts'
 import { frontFeeOf } from '../fund-rules.ts'
 import { RiskDots } from './risk-dots.tsx'
+import { sayFall } from './say-fall.ts'
 import { text } from './text.ts'
 
 const words = text.glance
@@ -13,7 +13,6 @@ const hundred = 10_000
 /** A fund at a glance: its risk, how deep it fell, and what 100 baht in it cost. */
 export function FundGlance({ fund }: { fund: FundView }) {
   const { risk, figures, front_fee: front, yearly_fee: yearly } = fund
-  const fall = figures?.drawdown?.fall
   return (
     <dl className="fund-glance card">
       <div>
@@ -25,7 +24,7 @@ export function FundGlance({ fund }: { fund: FundView }) {
       </div>
       <div>
         <dt>{words.fall}</dt>
-        <dd>{fall === undefined ? words.noFall : `−${sayShare(fall)}`}</dd>
+        <dd>{sayFall(figures?.drawdown?.fall)}</dd>
       </div>
       <div>
         <dt>{words.fee}</dt>

@@ -22,31 +22,34 @@ export function ModelRangePart({ fund: { code, source, figures } }: { fund: Fund
       <h2 id="model-range" className="text-17">
         {words.title}
       </h2>
-      <p className="text-ink-soft">
-        <ThaiText>{words.lead}</ThaiText>
-      </p>
-      <DataTable
-        caption={words.title}
-        rows={rows}
-        rowKey={({ name }) => name}
-        columns={[
-          { key: 'when', label: words.when, cell: ({ name }) => name },
-          {
-            key: 'shown',
-            label: words.shown,
-            isNumber: true,
-            cell: ({ shown }) => (shown === null ? text.row.young : sayChange(shown)),
-          },
-          { key: 'low', label: words.low, isNumber: true, cell: ({ range }) => sayChange(range[0]) },
-          { key: 'mid', label: words.mid, isNumber: true, cell: ({ range }) => sayChange(range[1]) },
-          { key: 'high', label: words.high, isNumber: true, cell: ({ range }) => sayChange(range[2]) },
-        ]}
-      />
-      <p className="text-13 text-ink-soft">
-        <ThaiText>{words.picked}</ThaiText>
-      </p>
-      <p className="text-13 text-ink-soft">{words.note}</p>
-      <TermLinks terms={['range', 'median']} />
+      <details>
+        <summary className="tap">{words.more}</summary>
+        <p className="text-ink-soft">
+          <ThaiText>{words.lead}</ThaiText>
+        </p>
+        <DataTable
+          caption={words.title}
+          rows={rows}
+          rowKey={({ name }) => name}
+          columns={[
+            { key: 'when', label: words.when, cell: ({ name }) => name },
+            {
+              key: 'shown',
+              label: words.shown,
+              isNumber: true,
+              cell: ({ shown }) => (shown === null ? text.row.young : sayChange(shown)),
+            },
+            { key: 'low', label: words.low, isNumber: true, cell: ({ range }) => sayChange(range[0]) },
+            { key: 'mid', label: words.mid, isNumber: true, cell: ({ range }) => sayChange(range[1]) },
+            { key: 'high', label: words.high, isNumber: true, cell: ({ range }) => sayChange(range[2]) },
+          ]}
+        />
+        <p className="text-13 text-ink-soft">
+          <ThaiText>{words.picked}</ThaiText>
+        </p>
+        <p className="text-13 text-ink-soft">{words.note}</p>
+        <TermLinks terms={['range', 'median']} />
+      </details>
     </Card>
   )
 }

@@ -14,6 +14,7 @@ import { sayShare } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { NavRange, showFundNav } from '../contract.ts'
 import { navScale } from '../fund-rules.ts'
+import { shareOfFall } from './say-fall.ts'
 import { sayNav } from './show-fund-text.ts'
 import { text } from './text.ts'
 
@@ -51,7 +52,8 @@ export function NavChartPart({ code }: { code: string }) {
 type History = Reply<typeof showFundNav>
 
 function Sentence({ history: { range, change, drawdown } }: { history: History }) {
-  const fallen = drawdown && drawdown.fall < -5 ? words.onTheWay(sayShare(drawdown.fall)) : words.noFall
+  const fall = shareOfFall(drawdown?.fall)
+  const fallen = fall === null ? words.noFall : words.onTheWay(fall)
   return (
     <h2 className="text-20 font-medium">
       <ThaiText>{`${text.rangeNames[range]}${sayMove(change, words.same)}| |${fallen}`}</ThaiText>

@@ -1,5 +1,6 @@
 import { sayShare } from '#ui/reading/change-text.ts'
 import type { FundView } from '../contract.ts'
+import { shareOfFall } from './say-fall.ts'
 import { text } from './text.ts'
 
 const words = text.sheet
@@ -22,6 +23,7 @@ function pastRow(figures: FundView['figures']) {
   const { worst_year: year = null, drawdown = null } = figures ?? {}
   if (!year || !drawdown) return []
   const rate = Math.round(year.end / 10) - 10_000
+  const fall = shareOfFall(drawdown.fall)
   const say = rate < 0 ? words.lost : words.grown
-  return [{ title: words.past, text: say(sayShare(rate), sayShare(drawdown.fall)) }]
+  return [{ title: words.past, text: say(sayShare(rate)) + (fall === null ? words.hardlyFell : words.fell(fall)) }]
 }

@@ -10,12 +10,16 @@ import { text } from './text.ts'
 const words = text.worst
 const put = practiceBaht(100_000)
 
+/** Whoever saw no more than a twentieth go, or has the least risk already, is not asked to take less. */
+const toldFrom = put * 0.95
+
 /** What the worst twelve months made of 1,000 baht. */
-export function WorstYearPart({ worst }: { worst: NonNullable<FundFigures['worst_year']> }) {
+export function WorstYearPart({ worst, risk }: { worst: NonNullable<FundFigures['worst_year']>; risk: number }) {
   const { from, to, low, low_on: lowOn, end } = worst
+  const isKept = low >= put
   const rows = [
     { name: words.start, day: from, value: put },
-    ...(low === end ? [] : [{ name: words.low, day: lowOn, value: low }]),
+    ...(low === end || isKept ? [] : [{ name: words.low, day: lowOn, value: low }]),
     { name: words.end, day: to, value: end },
   ]
   const top = Math.max(put, end)
@@ -25,9 +29,7 @@ export function WorstYearPart({ worst }: { worst: NonNullable<FundFigures['worst
         {words.title}
       </h2>
       <p>
-        <ThaiText>
-          {low === end ? words.endLow(formatKoin(end)) : words.sentence(formatKoin(low), formatKoin(end))}
-        </ThaiText>
+        <ThaiText>{sayWorst(worst)}</ThaiText>
       </p>
       <ul className="fund-parts">
         {rows.map(({ name, day, value }) => (
@@ -40,9 +42,11 @@ export function WorstYearPart({ worst }: { worst: NonNullable<FundFigures['worst
           </li>
         ))}
       </ul>
-      <p className="text-ink-soft">
-        <ThaiText>{words.ask}</ThaiText>
-      </p>
+      {risk > 1 && low < toldFrom ? (
+        <p className="text-ink-soft">
+          <ThaiText>{words.ask}</ThaiText>
+        </p>
+      ) : null}
       <p>
         <Link to="/post/detail/worst-year-three" className="tap">
           {words.learn}
@@ -50,4 +54,9 @@ export function WorstYearPart({ worst }: { worst: NonNullable<FundFigures['worst
       </p>
     </Card>
   )
+}
+
+function sayWorst({ low, end }: NonNullable<FundFigures['worst_year']>): string {
+  if (low >= put) return words.kept(formatKoin(end))
+  return low === end ? words.endLow(formatKoin(end)) : words.sentence(formatKoin(low), formatKoin(end))
 }

@@ -1,7 +1,6 @@
 import { formatKoin } from '#lib/money.ts'
-import { bangkokDay } from '#lib/thai/bangkok-time.ts'
+import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { Notice } from '#ui/basics/notice.tsx'
-import { shortThaiDate } from '#ui/charts/time-axis.ts'
 import { sayRealWait } from '../../../clock/time-text-rules.ts'
 import type { BankAccounts, FixedView } from '../../contract.ts'
 import { gainOf } from '../../estimate-rules.ts'
@@ -27,7 +26,7 @@ export function FixedCard({ deposit, times, heading = 'h2', isRow = false }: Pro
       heading={heading}
       tag={text.perYear(sayRate(rate))}
       amount={principal}
-      line={isOpen ? text.dueShort(shortThaiDate(bangkokDay(new Date(matures.at)))) : text.fixedStates[state]}
+      line={isOpen ? text.dueShort(formatThaiDate(bangkokDay(new Date(matures.at)))) : text.fixedStates[state]}
       isRow={isRow}
     >
       {round > 1 ? <p className="text-13 text-ink-soft">{text.round(round)}</p> : null}

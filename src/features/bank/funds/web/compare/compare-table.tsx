@@ -10,6 +10,7 @@ import { assumedGrowth } from '../../teach-rules.ts'
 import { listText } from '../list/list-text.ts'
 import { YearLine } from '../list/year-line.tsx'
 import { RiskDots } from '../risk-dots.tsx'
+import { sayFall } from '../say-fall.ts'
 import { text } from '../text.ts'
 import { compareText as words } from './compare-text.ts'
 
@@ -40,7 +41,7 @@ function toCompared(fund: Fund): Compared {
 /** A fund's value in a row: falls and changes in percent, fees in baht of 100. */
 function say(of: Difference, value: number): string {
   if (of === 'change') return sayChange(value)
-  if (of === 'fall') return value > -5 ? words.noFall : `−${sayShare(value)}`
+  if (of === 'fall') return sayFall(value)
   return value === 0 ? words.noFee : words.fee(formatKoin(practiceBaht(value)))
 }
 

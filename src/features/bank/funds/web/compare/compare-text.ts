@@ -28,7 +28,6 @@ export const compareText = {
   alike: 'กองที่เลือกให้ตัวเลขเท่ากันทุกเรื่องในหน้านี้',
   same: 'เหมือนกัน',
   noFee: 'ไม่เสีย',
-  noFall: 'แทบไม่ลง',
   fee: (amount: string) => inBaht(amount),
   chart: 'ดูกราฟใหญ่ เลื่อนดูทีละวัน',
   sameMonths: 'เทียบกับเงินฝากในเดือนเท่ากัน',
