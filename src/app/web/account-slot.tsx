@@ -24,15 +24,15 @@ export function AccountSlot() {
   )
 }
 
-/** Where somebody signs up already, the button for it would only be a second one of the same words. */
+/** Who signs up already needs no second button of the same words, and a guardian is not the one who signs up. */
 function SignIn() {
-  const isSigningUp = useLocation().pathname.startsWith('/register')
+  const isElsewhere = /^\/(?:register|guardian)\b/.test(useLocation().pathname)
   return (
     <>
       <Link to="/login" className="account-login">
         {text.login}
       </Link>
-      {isSigningUp ? null : (
+      {isElsewhere ? null : (
         <LinkButton to="/register" kind="main" size="small">
           {text.register}
         </LinkButton>

@@ -6,7 +6,8 @@ import { Dialog } from '#ui/overlays/dialog.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { AfterAct } from '#ui/reward/after-act.tsx'
 import type { BankMoment } from '../../../clock/contract.ts'
-import { gainOf, type Payout } from '../../estimate-rules.ts'
+import type { Payout } from '../../contract.ts'
+import { gainOf } from '../../estimate-rules.ts'
 import { savingText } from '../saving-text.ts'
 
 const words = savingText.open
