@@ -88,22 +88,6 @@ export function Component() {
             </div>
           </Card>
         </div>
-        {isFiltered || query.keyword || page > 1 ? null : (
-          <ClubAimCard aim={aim}>
-            <div className="club-aim-act">
-              {isAuthenticated ? (
-                <Suspense>
-                  <Membership club={club.club} />
-                </Suspense>
-              ) : (
-                <Link to={`/login?redirect=${path}`} className="tap">
-                  {aimText.login}
-                </Link>
-              )}
-            </div>
-            <p className="text-13 text-ink-soft">{aimText.rule}</p>
-          </ClubAimCard>
-        )}
         <ChipRow
           label={text.tags}
           chips={[
@@ -146,6 +130,23 @@ export function Component() {
           </>
         ) : (
           <NoPosts clearTo={query.tag ? path : undefined} />
+        )}
+        {/* After what one came for: the articles. */}
+        {isFiltered || query.keyword || page > 1 ? null : (
+          <ClubAimCard aim={aim}>
+            <div className="club-aim-act">
+              {isAuthenticated ? (
+                <Suspense>
+                  <Membership club={club.club} />
+                </Suspense>
+              ) : (
+                <Link to={`/login?redirect=${path}`} className="tap">
+                  {aimText.login}
+                </Link>
+              )}
+            </div>
+            <p className="text-13 text-ink-soft">{aimText.rule}</p>
+          </ClubAimCard>
         )}
       </div>
     </div>
