@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from './link.tsx'
+import { showInRow } from './show-in-row.ts'
 
 interface Tab {
   /** A path (/profile/koin) or a search (?tab=koin); the state of tabs is in the address. */
@@ -41,7 +42,7 @@ function TabLink({ to, label, count, isCurrent }: Tab) {
   const { pathname, search } = new URL(to, `http://page${here.pathname}`)
   const isOn = isCurrent ?? (pathname === here.pathname && includesSearch(here.search, search, to))
   useEffect(() => {
-    if (isOn && ref.current) showInRow(ref.current)
+    if (isOn && ref.current) showInRow(ref.current, ref.current.closest('.tabs'))
   }, [isOn])
   return (
     <Link ref={ref} to={to} className="tab" data-early aria-current={isOn ? 'page' : undefined}>
@@ -49,14 +50,6 @@ function TabLink({ to, label, count, isCurrent }: Tab) {
       {count === undefined ? null : <span className="tab-count">{count}</span>}
     </Link>
   )
-}
-
-/** Scrolls the row but not the page: scrollIntoView would scroll the page to tabs further below. */
-function showInRow(tab: HTMLElement) {
-  const row = tab.closest('.tabs')
-  if (!row) return
-  const [place, view] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
-  if (place.left < view.left || place.right > view.right) row.scrollLeft += place.left - view.left
 }
 
 /**

@@ -72,6 +72,8 @@ describe('the axis of values', () => {
   it('shows a price that did not move in the middle, and no value as an empty chart from 0', () => {
     expect(rangeOf(series([10, 10]))).toEqual([9.9, 10.1])
     expect(rangeOf(series([null]))).toEqual([-1, 1])
+    expect(rangeOf({ ...series([10]), spans: [6, 11] })).toEqual([6, 11])
+    expect(rangeOf({ ...series([4, 10]), spans: [6, 11] })).toEqual([4, 11])
     expect(rangeOf({ ...series([10]), goal: { name: 'เป้าหมาย', value: 50 } })).toEqual([10, 50])
   })
 })

@@ -58,6 +58,8 @@ export interface ChartSeries {
   formatAxis?: (value: number) => string
   /** The value axis begins at 0: for amounts, not for prices. */
   isFromZero?: boolean
+  /** Values that the axis always holds, so that it stays the same while more is drawn. */
+  spans?: readonly number[]
 }
 
 /** The fall of each value from the highest one so far, in percent: 0 or negative. Values are above 0. */
@@ -96,11 +98,13 @@ export function rangeOf({
   goal,
   isFromZero = false,
   zero,
-}: Pick<ChartSeries, 'lines' | 'bands' | 'goal' | 'isFromZero' | 'zero'>): [low: number, high: number] {
+  spans = [],
+}: Pick<ChartSeries, 'lines' | 'bands' | 'goal' | 'isFromZero' | 'zero' | 'spans'>): [low: number, high: number] {
   const drawn = [...lines.map(({ values }) => values), ...bands.flatMap(({ low, high }) => [low, high])].flat()
   const values = drawn.filter((value) => value !== null)
   if (isFromZero || zero || values.length === 0) values.push(0)
   if (goal && (!goal.picture || isNear(goal.value, values))) values.push(goal.value)
+  values.push(...spans)
   const low = values.reduce((a, b) => Math.min(a, b))
   const high = values.reduce((a, b) => Math.max(a, b))
   if (low < high) return [low, high]

@@ -79,6 +79,10 @@ test('one question a screen: Enter goes on, the first wrong field has the focus,
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/register')
   await wake(page)
+  // The first step too: its button and the way to a login are in sight, and no other button says the same.
+  expect(await bottomOf(page.getByRole('button', { name: 'ต่อไป' }))).toBeLessThanOrEqual(600)
+  expect(await page.locator('.tab-bar').isVisible()).toBe(false)
+  expect(await page.getByRole('banner').getByRole('link', { name: 'สมัครสมาชิก' }).count()).toBe(0)
   await beginSignUp(page, `one.${crypto.randomUUID()}@example.com`)
   const next = page.getByRole('button', { name: 'ต่อไป' })
   const name = page.getByRole('textbox', { name: 'ชื่อที่แสดง' })

@@ -31,7 +31,9 @@ export function Component() {
     <div className="mx-auto grid w-full max-w-form gap-6" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/profile/consents" isPrivate />
       <div>
-        <Link to="/profile/edit">{text.back}</Link>
+        <Link to="/profile/edit" className="tap">
+          {text.back}
+        </Link>
         <h1>{text.title}</h1>
       </div>
       <ConfirmPart accepted={accepted} isOfAge={account.state === 'of_age'} />

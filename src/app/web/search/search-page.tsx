@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { type FoundOthers, findOthers } from '#app/search/contract.ts'
 import { clubTypes } from '#features/posts/documents/contract.ts'
@@ -13,11 +13,12 @@ import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
-import { bestHits } from './hit-group.tsx'
+import { allHits, bestHits } from './hit-group.tsx'
 import { countOthers, type SearchKind, searchKinds } from './kinds.ts'
 import { LazyFoundOthers, prepareFoundOthers } from './lazy-found-others.tsx'
 import { rememberSearch } from './recent.ts'
 import { SearchFilters } from './search-filters.tsx'
+import { SearchStart } from './search-start.tsx'
 import { groupId, othersText } from './text.ts'
 import { findTerm, WordMeaning } from './word-meaning.tsx'
 
@@ -53,6 +54,7 @@ export function Component() {
   useEffect(() => {
     if (keyword) rememberSearch(keyword)
   }, [keyword])
+  const [typed, setTyped] = useState('')
   const isOfPosts = !kind || kind === 'posts'
   // Several kinds below each other: the best of each, so that the last kind is not far below the first.
   const isMixed = !kind && others !== null && hasOthers(others, undefined)
@@ -60,7 +62,7 @@ export function Component() {
   const to = (change: Partial<Record<'type' | 'filter' | 'kind' | 'page' | 'keyword', string | number | undefined>>) =>
     searchPath('/search', { ...query, ...change })
   return (
-    <div className="stack" data-tone="play">
+    <div className="search-page stack" data-tone="play">
       <PageHead
         title={keyword ? searchText.titleOf(keyword) : searchText.title}
         description={searchText.description}
@@ -74,6 +76,7 @@ export function Component() {
           action="/search"
           label={searchText.label}
           keyword={keyword}
+          onType={setTyped}
           saved={{ kind, type: query.type, filter: query.filter === 'all' ? undefined : query.filter }}
         />
       </header>
@@ -94,7 +97,11 @@ export function Component() {
                 toPage={(page) => to({ page })}
                 clearTo={query.type || query.filter !== 'all' ? searchPath('/search', { keyword }) : undefined}
                 hasClub={!query.type}
-                best={isMixed ? { count: bestHits, toAll: to({ kind: 'posts' }) } : undefined}
+                best={
+                  isMixed
+                    ? { count: found.total <= allHits ? allHits : bestHits, toAll: to({ kind: 'posts' }) }
+                    : undefined
+                }
               />
             </div>
           ) : null}
@@ -108,13 +115,7 @@ export function Component() {
           ) : null}
         </>
       ) : (
-        <nav aria-label={searchText.examplesLabel} className="chips">
-          {searchText.examples.map((example) => (
-            <Link key={example} to={searchPath('/search', { keyword: example })} className="chip">
-              {example}
-            </Link>
-          ))}
-        </nav>
+        <SearchStart typed={typed} />
       )}
     </div>
   )

@@ -31,7 +31,7 @@ export function Component() {
   return (
     <div className="column" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/notifications" isPrivate />
-      <Card className="min-w-0" aria-labelledby="notices">
+      <Card className="notices-card min-w-0" aria-labelledby="notices">
         <Head />
         {list.total === 0 ? (
           <EmptyState

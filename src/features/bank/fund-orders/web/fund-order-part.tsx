@@ -24,7 +24,10 @@ export function FundOrderCard({ order, onCancelled }: Props) {
     <Card as="article" className="account-card" aria-labelledby={`order-${id}`}>
       <div className="account-head">
         <h3 id={`order-${id}`} className="text-17">
-          {words[kind]} <Link to={`/bank/fund/detail/${code}`}>{name}</Link>
+          {words[kind]}{' '}
+          <Link to={`/bank/fund/detail/${code}`} className="tap">
+            {name}
+          </Link>
         </h3>
         <Tag>{words.states[state]}</Tag>
       </div>

@@ -65,7 +65,13 @@ export function Component() {
       isPrivate
       back={
         <>
-          <Link to="/bank">{fundText.toBank}</Link> · <Link to="/bank/fund">{fundText.toFunds}</Link>
+          <Link to="/bank" className="tap">
+            {fundText.toBank}
+          </Link>{' '}
+          ·{' '}
+          <Link to="/bank/fund" className="tap">
+            {fundText.toFunds}
+          </Link>
         </>
       }
       tag={<SimTag />}

@@ -27,12 +27,12 @@ export function AuthFrame(props: AuthFrameProps) {
     <Card
       as="div"
       tone="play"
-      className="mx-auto flex min-h-[76svh] max-w-form flex-col gap-6 wide:min-h-0"
+      className="mx-auto flex min-h-[76svh] max-w-form flex-col gap-4 wide:gap-6 wide:min-h-0"
       data-task={isTask || undefined}
     >
       {progress}
       <header className="flex items-center gap-4">
-        <ArtFile file={`avatars/${who}.svg`} className="h-18 w-18 flex-none" />
+        <ArtFile file={`avatars/${who}.svg`} className="h-14 w-14 flex-none wide:h-18 wide:w-18" />
         <div>
           <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
             {title}

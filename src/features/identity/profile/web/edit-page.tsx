@@ -19,8 +19,12 @@ export function Component() {
       <div>
         {profile.is_own ? (
           <nav aria-label={text.title} className="flex flex-wrap gap-x-6">
-            <Link to="/profile">{text.back}</Link>
-            <Link to="/profile/consents">{text.consents}</Link>
+            <Link to="/profile" className="tap">
+              {text.back}
+            </Link>
+            <Link to="/profile/consents" className="tap">
+              {text.consents}
+            </Link>
           </nav>
         ) : null}
         <h1>{text.title}</h1>

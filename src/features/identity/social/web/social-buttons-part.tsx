@@ -17,18 +17,26 @@ export function SocialButtons({ wanted, label, isFirst = false }: SocialButtonsP
   const { signIn, env } = useSite()
   const offered = (['line', 'facebook'] as const).filter((one) => signIn[one])
   if (offered.length === 0) return null
+  const local =
+    signIn.isLocal && env === 'development' ? <p className="text-center text-13 text-ink-soft">{text.local}</p> : null
+  const links = offered.map((provider) => (
+    <ProviderLink key={provider} provider={provider} wanted={wanted} isShort={isFirst && offered.length > 1}>
+      {label(providerNames[provider])}
+    </ProviderLink>
+  ))
+  if (!isFirst)
+    return (
+      <div className="grid gap-3 border-line border-t pt-4">
+        <p className="text-center text-13 text-ink-soft">{text.or}</p>
+        {links}
+        {local}
+      </div>
+    )
   return (
-    <div className={`grid gap-3 border-line ${isFirst ? 'border-b pb-4' : 'border-t pt-4'}`}>
-      {isFirst ? null : <p className="text-center text-13 text-ink-soft">{text.or}</p>}
-      {offered.map((provider) => (
-        <ProviderLink key={provider} provider={provider} wanted={wanted}>
-          {label(providerNames[provider])}
-        </ProviderLink>
-      ))}
-      {signIn.isLocal && env === 'development' ? (
-        <p className="text-center text-13 text-ink-soft">{text.local}</p>
-      ) : null}
-      {isFirst ? <p className="text-center text-13 text-ink-soft">{text.orEmail}</p> : null}
+    <div className="grid gap-2">
+      <div className="social-pair">{links}</div>
+      {local}
+      <p className="social-or">{text.orEmail}</p>
     </div>
   )
 }
@@ -37,15 +45,21 @@ interface ProviderLinkProps {
   provider: Provider
   wanted: string | null
   kind?: 'main' | 'line'
+  /** Beside another one: the name alone is shown, and readers hear the whole label. */
+  isShort?: boolean
   children: string
 }
 
 /** A link to the provider. */
-export function ProviderLink({ provider, wanted, kind = 'line', children }: ProviderLinkProps) {
+export function ProviderLink({ provider, wanted, kind = 'line', isShort = false, children }: ProviderLinkProps) {
   return (
-    <a href={withWantedPath(`/${provider}`, wanted)} className={`btn btn-${kind} btn-wide`}>
+    <a
+      href={withWantedPath(`/${provider}`, wanted)}
+      className={`btn btn-${kind} btn-wide`}
+      aria-label={isShort ? children : undefined}
+    >
       {kind === 'line' ? <ProviderMark provider={provider} /> : null}
-      {children}
+      {isShort ? providerNames[provider] : children}
     </a>
   )
 }

@@ -33,8 +33,13 @@ function markWith(lexicon: Lexicon, wanted: Set<string>, { title, summary, sente
     snippet:
       cutSnippet(lexicon, wanted, [summary]) ??
       cutSnippet(lexicon, wanted, sentences) ??
-      cutSnippet(lexicon, wanted, labels),
+      cutSnippet(lexicon, wanted, labels.map(withoutAddresses)),
   }
+}
+
+/** The name of a reference says where something stands; its address is no words. */
+function withoutAddresses(text: string): string {
+  return text.replace(/\(?(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+\/[^\s)]*\)?/g, '').replace(/ {2,}/g, ' ')
 }
 
 function markText(lexicon: Lexicon, wanted: Set<string>, text: string): MarkedText {

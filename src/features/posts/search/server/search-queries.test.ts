@@ -129,6 +129,16 @@ test('matches are whole letters between word borders, and the parts concatenate 
   expect(matches((await search('ดอกเบี้ย')).items[0]!.marked.title)).toEqual(['ดอกเบี้ย'])
 })
 
+test('an excerpt is never the address of a reference', async () => {
+  const snippets = await Promise.all(
+    ['กองทุนรวม', 'กองทุนรวน', 'fund', 'esg', 'ประกันสังคม'].map(async (keyword) =>
+      (await search(keyword)).items.map(({ marked }) => plain(marked.snippet ?? [])),
+    ),
+  )
+  expect(snippets.flat().length).toBeGreaterThan(0)
+  expect(snippets.flat().filter((snippet) => /\w\.\w+\/\w/.test(snippet))).toEqual([])
+})
+
 test('a filter searches its field only', async () => {
   const own = new Set(testPosts.map(({ title }) => title))
   expect((await titlesOf('ครูมะลิ')).filter((title) => own.has(title))).toEqual([])

@@ -11,10 +11,12 @@ interface SearchFormProps {
   keyword?: string | undefined
   /** Other parameters that the address keeps. */
   saved?: Record<string, string | undefined>
+  /** Hears what is typed. */
+  onType?: (typed: string) => void
 }
 
 /** A search form that works without JavaScript: the keyword goes into the address. */
-export function SearchForm({ action, label, keyword, saved = {} }: SearchFormProps) {
+export function SearchForm({ action, label, keyword, saved = {}, onType }: SearchFormProps) {
   const navigate = useNavigate()
   function search(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -37,6 +39,7 @@ export function SearchForm({ action, label, keyword, saved = {} }: SearchFormPro
           className="input"
           placeholder={label}
           defaultValue={keyword}
+          onChange={onType && ((event) => onType(event.target.value))}
           maxLength={longestKeyword}
           enterKeyHint="search"
           autoComplete="off"

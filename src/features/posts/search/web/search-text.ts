@@ -23,4 +23,13 @@ export const searchText = {
   noWords: 'พิมพ์อย่างน้อยหนึ่งคำ แล้วเราจะหาเรื่องมาให้',
   examplesLabel: 'คำที่ลองค้นได้',
   examples: ['ออมเงิน', 'ดอกเบี้ยทบต้น', 'มิจฉาชีพ', 'กองทุนรวม', 'เงินสำรอง'],
+  /** The same and one more on the page itself, with pictures. */
+  begin: [
+    { word: 'ออมเงิน', thing: 'jar', world: 1 },
+    { word: 'ภาษี', thing: 'receipt', world: 2 },
+    { word: 'ดอกเบี้ยทบต้น', thing: 'grow', world: 3 },
+    { word: 'มิจฉาชีพ', thing: 'phone', world: 4 },
+    { word: 'เงินสำรอง', thing: 'pouch', world: 5 },
+    { word: 'กองทุนรวม', thing: 'slices', world: 3 },
+  ] as const,
 }

@@ -1,3 +1,5 @@
+import { inBaht } from '#lib/money.ts'
+
 /** The words of the flow: goal, portfolio, instalments. */
 export const flowText = {
   create: {
@@ -19,6 +21,7 @@ export const flowText = {
     month: 'เดือน',
     horizonHint: '6 ถึง 120 เดือนของธนาคาร',
     estimate: 'ถ้าใช้ตัวเลขนี้',
+    wouldReach: (monthly: string) => `ลองใส่เดือนละ ${inBaht(monthly)} จะถึง 50 ใน 100 ครั้งขึ้นไป`,
     estimateWait: 'ใส่ตัวเลขให้ครบ แล้วผลที่คาดไว้จะขึ้นตรงนี้ทันที',
     next: 'ดูพอร์ตและข้อตกลง',
     keeping: {

@@ -60,14 +60,24 @@ function RangeColumn({ all, range: [from, to] }: { all: number; range: Range }) 
   )
 }
 
-/** The best year as a bar above 0 and the worst one as a frame below it, in basis points. */
+/** Of the years, in px for each percent and the place of 0. */
+const years = { perPercent: 4.6, zero: 72 }
+
+/** The worst year to the left of 0 and the best one to its right, in basis points; the four answers share one scale. */
 function YearBars({ best, worst }: { best: number; worst: number }) {
-  const heightOf = (rate: number) => (Math.abs(rate) / 100) * 0.88
+  const widthOf = (rate: number) => (Math.abs(rate) / 100) * years.perPercent
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true">
-      <rect className="robo-year-best" x="13" y={24 - heightOf(best)} width="14" height={heightOf(best)} />
-      <rect className="robo-year-worst" x="13" y="24" width="14" height={heightOf(worst)} />
-      <path className="plot-grid" d="M4 24H36" />
+    <svg className="robo-years" viewBox="0 0 190 24" aria-hidden="true">
+      <rect
+        className="robo-year-worst"
+        x={years.zero - widthOf(worst)}
+        y="5"
+        width={widthOf(worst)}
+        height="14"
+        rx="2"
+      />
+      <rect className="robo-year-best" x={years.zero} y="4" width={widthOf(best)} height="16" rx="2" />
+      <path className="robo-year-zero" d={`M${years.zero} 0V24`} />
     </svg>
   )
 }

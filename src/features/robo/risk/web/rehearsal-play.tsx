@@ -9,7 +9,7 @@ import { SimTag } from '#ui/basics/tag.tsx'
 import { gainClass, sayGain } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { RehearsalChart } from './rehearsal-chart.tsx'
-import { holdingsAt, type Playing, type RehearsalAct, startOf } from './show-rehearsal.ts'
+import { holdingsAt, lastNews, type Playing, type RehearsalAct, startOf } from './show-rehearsal.ts'
 import { text } from './text.ts'
 import { usePlay } from './use-play.ts'
 
@@ -41,7 +41,8 @@ export function RehearsalPlay({ playing, isBusy, fault, onMove, onEnd }: PlayPro
     onMove({ ...playing, acts: [...acts, { step: at, act }] })
     setDid(act)
   }
-  const { week, news } = rehearsal.steps[at]!
+  const { week } = rehearsal.steps[at]!
+  const told = lastNews(playing)
   const total = rehearsal.steps[last]!.week + 1
   return (
     <FocusFrame
@@ -73,14 +74,14 @@ export function RehearsalPlay({ playing, isBusy, fault, onMove, onEnd }: PlayPro
         <h2 className="vh">{words.weekOf(week + 1, total)}</h2>
         <Sums playing={playing} inFund={inFund} cash={cash} />
         <RehearsalChart playing={playing} />
-        {news ? (
+        {told ? (
           <div className="rehearsal-news">
             <ArtFile file="things/news.svg" />
             <p>
               <strong className="text-13">
-                {words.news} <SimTag />
+                {told.week === week ? words.news : words.newsOf(told.week + 1)} <SimTag />
               </strong>
-              <ThaiText>{news}</ThaiText>
+              <ThaiText>{told.news}</ThaiText>
             </p>
           </div>
         ) : null}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { practiceBaht } from '#lib/money.ts'
-import { holdingsAt, readPlaying } from './show-rehearsal.ts'
+import { holdingsAt, lastNews, readPlaying } from './show-rehearsal.ts'
 
 const rehearsal = {
   id: '00000000-0000-7000-8000-000000000000',
@@ -25,6 +25,14 @@ test('selling turns units into cash, and buying cash into more units at a lower 
   expect(holdingsAt(all)).toEqual({ inFund: 0, cash: 100_000 })
   const bought = { ...playing, at: 3, acts: [{ step: 2, act: 'buy' as const }] }
   expect(holdingsAt(bought)).toEqual({ inFund: 140_000, cash: 30_000 })
+})
+
+test('news stay until the next ones, and nothing is told ahead', () => {
+  const steps = rehearsal.steps.map((step) => ({ ...step, news: step.week === 1 ? 'ตลาดตกใจ' : null }))
+  const told = { ...playing, rehearsal: { ...rehearsal, steps } }
+  expect(lastNews(told)).toBeNull()
+  expect(lastNews({ ...told, at: 1 })).toEqual({ week: 1, news: 'ตลาดตกใจ' })
+  expect(lastNews({ ...told, at: 3 })).toEqual({ week: 1, news: 'ตลาดตกใจ' })
 })
 
 test('a history entry of another page holds no rehearsal', () => {

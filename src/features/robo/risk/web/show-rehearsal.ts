@@ -26,6 +26,12 @@ export function holdingsAt({ rehearsal, at, acts }: Playing): { inFund: number; 
   return { inFund: Math.round(units * priceOf(at)), cash: Math.round(cash) }
 }
 
+/** The newest news of the weeks so far, with its week; null before the first. */
+export function lastNews({ rehearsal, at }: Playing): { week: number; news: string } | null {
+  const step = rehearsal.steps.slice(0, at + 1).findLast(({ news }) => news)
+  return step?.news ? { week: step.week, news: step.news } : null
+}
+
 const fallActs: readonly string[] = FallAct.options
 
 /** What the form's last answer says one would do, in the state of a history entry; null: it was not filled in just now. */

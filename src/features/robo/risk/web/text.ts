@@ -63,6 +63,7 @@ export const text = {
     price: 'ราคาต่อหน่วย',
     chart: 'ราคาต่อหน่วยในการซ้อม',
     news: 'ข่าวสัปดาห์นี้',
+    newsOf: (week: number) => `ข่าวสัปดาห์ที่ ${week}`,
     hold: 'ถือต่อ',
     sellAll: 'ขายทั้งหมด',
     sellHalf: 'ขายครึ่งหนึ่ง',

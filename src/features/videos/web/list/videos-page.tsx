@@ -6,8 +6,8 @@ import { formatNumber } from '#lib/money.ts'
 import { oneOf } from '#lib/web/address.ts'
 import { call } from '#lib/web/call.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
+import { ChipRow } from '#ui/basics/chip-row.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
-import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { videosPath } from '../../path-rules.ts'
@@ -78,36 +78,30 @@ function Filters() {
   const { category, series } = query
   return (
     <div className="video-filters">
-      <nav aria-label={text.categories} className="chips">
-        <Chip to={videosPath({ series })} isOn={!category}>
-          {text.allCategories}
-        </Chip>
-        {videos.categories.map((one) => (
-          <Chip key={one} to={videosPath({ category: one, series })} isOn={category === one}>
-            {skillNames[one]}
-          </Chip>
-        ))}
-      </nav>
+      <ChipRow
+        label={text.categories}
+        chips={[
+          { to: videosPath({ series }), label: text.allCategories, isOn: !category },
+          ...videos.categories.map((one) => ({
+            to: videosPath({ category: one, series }),
+            label: skillNames[one],
+            isOn: category === one,
+          })),
+        ]}
+      />
       {videos.series.length > 0 && (
-        <nav aria-label={text.series} className="chips">
-          <Chip to={videosPath({ category })} isOn={!series}>
-            {text.allSeries}
-          </Chip>
-          {videos.series.map(({ key, title }) => (
-            <Chip key={key} to={videosPath({ category, series: key })} isOn={series === key}>
-              {title}
-            </Chip>
-          ))}
-        </nav>
+        <ChipRow
+          label={text.series}
+          chips={[
+            { to: videosPath({ category }), label: text.allSeries, isOn: !series },
+            ...videos.series.map(({ key, title }) => ({
+              to: videosPath({ category, series: key }),
+              label: title,
+              isOn: series === key,
+            })),
+          ]}
+        />
       )}
     </div>
-  )
-}
-
-function Chip({ to, isOn, children }: { to: string; isOn: boolean; children: string }) {
-  return (
-    <Link to={to} className="chip" aria-current={isOn ? 'true' : undefined}>
-      {children}
-    </Link>
   )
 }

@@ -59,8 +59,8 @@ export function OpenFixedDialog({ terms, have, amount: first, term: firstTerm, o
     },
   })
   if (open.done) {
-    const { matures } = open.done.reply.deposit
-    return <OpenedDialog name={text.fixed(term)} matures={matures} onClose={onClose} />
+    const { matures, payout } = open.done.reply.deposit
+    return <OpenedDialog name={text.fixed(term)} spot="jar-tied" {...{ matures, payout, onClose }} />
   }
   const shown = { ...terms, rates }
   const early = term === 3 ? 2 : 3

@@ -53,8 +53,8 @@ export function OpenThaweesupDialog({ terms, have, onClose }: Props) {
     },
   })
   if (open.done) {
-    const { matures } = open.done.reply.deposit
-    return <OpenedDialog name={text.thaweesup} matures={matures} onClose={onClose} />
+    const { matures, payout } = open.done.reply.deposit
+    return <OpenedDialog name={text.thaweesup} spot="jar-steps" {...{ matures, payout, onClose }} />
   }
   const shown = { ...terms, rates: { ...terms.rates, thaweesup: rate } }
   const early = 6

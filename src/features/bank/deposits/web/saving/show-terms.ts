@@ -6,7 +6,7 @@ import { savingText } from '../saving-text.ts'
 const words = savingText.terms
 
 export type Product = 'savings' | 'fixed' | 'thaweesup'
-type Line = { name: string; value: string }
+type Line = { name: string; value: string; rates?: readonly { term: string; rate: string }[] }
 
 /** A product's terms line by line, with the figures that are in force. */
 export function termsLines(product: Product, terms: BankTerms): Line[] {
@@ -28,7 +28,8 @@ function fixedLines({ rates, fixed, tax, months_without_interest: months }: Bank
     { name: words.gives, value: words.fixedGives },
     {
       name: words.rate,
-      value: fixed.terms.map((term) => `${savingText.months(term)} ${sayRate(rates.fixed[`${term}`])}`).join(' · '),
+      value: '',
+      rates: fixed.terms.map((term) => ({ term: savingText.months(term), rate: sayRate(rates.fixed[`${term}`]) })),
     },
     { name: words.early, value: words.fixedEarly(months, sayRate(rates.savings)) },
     { name: words.how, value: words.fixedHow },

@@ -67,12 +67,10 @@ export function Component() {
     >
       <Card className="account-card" aria-label={words.how}>
         <dl className="terms-list">
-          {termsLines(product, terms).map(({ name: line, value }) => (
+          {termsLines(product, terms).map(({ name: line, value, rates }) => (
             <div key={line}>
               <dt>{line}</dt>
-              <dd>
-                <ThaiText>{value}</ThaiText>
-              </dd>
+              <dd>{rates ? <Rates rates={rates} /> : <ThaiText>{value}</ThaiText>}</dd>
             </div>
           ))}
         </dl>
@@ -90,6 +88,20 @@ export function Component() {
         <OpenWay product={product} terms={terms} have={accounts.savings.balance} hasOne={accounts.thaweesup !== null} />
       )}
     </PageFrame>
+  )
+}
+
+/** The rate of each term, side by side. */
+function Rates({ rates }: { rates: readonly { term: string; rate: string }[] }) {
+  return (
+    <ul className="rate-tiles">
+      {rates.map(({ term, rate }) => (
+        <li key={term}>
+          <span className="text-13 text-ink-soft">{term}</span>
+          <strong>{rate}</strong>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -140,7 +152,7 @@ function OpenWay({ product, terms, have, hasOne }: OpenProps) {
           : null
   const dialog = { isOpen, terms, have: koin(have), onClose: () => setOpen(false) }
   return (
-    <div>
+    <div className="way-on">
       <Button isWide offReason={isOpen ? null : offReason} onClick={() => setOpen(true)}>
         {words.open[product]}
       </Button>

@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Notice } from '#ui/basics/notice.tsx'
 import { TextField } from '#ui/fields/field.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { profileText } from './register-profile-text.ts'
 
 interface GuardianFieldProps {
@@ -14,13 +15,19 @@ export function GuardianField({ field, error }: GuardianFieldProps) {
     <div className="grid gap-4">
       <Notice>
         <div className="grid gap-2">
-          <p>{profileText.guardianWhy}</p>
-          <p>{profileText.guardianOpen}</p>
+          <p>
+            <ThaiText>{profileText.guardianWhy}</ThaiText>
+          </p>
+          <p>
+            <ThaiText>{profileText.guardianOpen}</ThaiText>
+          </p>
           <details>
             <summary className="cursor-pointer py-2 font-semibold">{profileText.guardianClosedTitle}</summary>
             <ul className="list-disc ps-5">
               {profileText.guardianClosed.map((act) => (
-                <li key={act}>{act}</li>
+                <li key={act}>
+                  <ThaiText>{act}</ThaiText>
+                </li>
               ))}
             </ul>
           </details>

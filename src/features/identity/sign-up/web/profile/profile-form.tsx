@@ -8,12 +8,13 @@ import { withWantedPath } from '#features/identity/forms/web/use-wanted-path.ts'
 import { providerPicture } from '#features/identity/social/social-rules.ts'
 import { FormProblems } from '#kit/forms/form-problems.tsx'
 import { useSite } from '#lib/web/site.tsx'
-import { Button, IconButton } from '#ui/basics/button.tsx'
+import { IconButton } from '#ui/basics/button.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Progress } from '#ui/basics/progress.tsx'
 import { fieldId } from '#ui/fields/field-id.ts'
 import type { PendingRegistration } from '../pending-registration.ts'
+import { SignUpAct } from '../sign-up-act.tsx'
 import { AboutScreen } from './about-screen.tsx'
 import { BirthdayScreen } from './birthday-screen.tsx'
 import { NameScreen } from './name-screen.tsx'
@@ -88,18 +89,7 @@ export function ProfileForm({ pending }: { pending: PendingRegistration }) {
           </Screen>
         )}
         {isTooYoung && screen > 0 ? null : (
-          <div className="sign-up-act">
-            <Button
-              type="submit"
-              isWide
-              isBusy={sending.isBusy}
-              data-js
-              // As in FormActions: the press is not missed when an error moves the button.
-              onMouseDown={(event) => event.preventDefault()}
-            >
-              {isLast ? profileText.submit : profileText.next}
-            </Button>
-          </div>
+          <SignUpAct label={isLast ? profileText.submit : profileText.next} isBusy={sending.isBusy} />
         )}
         {screen === 0 && !social ? (
           <p className="text-center text-15 text-ink-soft">

@@ -1,7 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form'
-import { FormActions } from '#features/identity/forms/web/form-actions.tsx'
 import { PasswordMeter } from '#features/identity/forms/web/password-meter.tsx'
-import { passwordText, text } from '#features/identity/forms/web/text.ts'
+import { text } from '#features/identity/forms/web/text.ts'
 import { useCapsLock } from '#features/identity/forms/web/use-caps-lock.ts'
 import { useWantedPath, withWantedPath } from '#features/identity/forms/web/use-wanted-path.ts'
 import { SocialButtons } from '#features/identity/social/web/social-buttons-part.tsx'
@@ -11,6 +10,7 @@ import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { TextField } from '#ui/fields/field.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
+import { SignUpAct } from '../sign-up-act.tsx'
 import { EmailHint } from './email-hint.tsx'
 import type { Credentials } from './register-resolver.ts'
 import { registerText } from './register-text.ts'
@@ -23,12 +23,18 @@ export function RegisterForm() {
   const { errors } = form.formState
   const email = form.register('email', { onBlur: emails.lookAtTyped, onChange: emails.forget })
   return (
-    <form method="post" noValidate onSubmit={sending.onSubmit} className="flex flex-1 flex-col gap-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={sending.onSubmit}
+      className="sign-up-first flex flex-1 flex-col gap-3 wide:gap-4"
+    >
       <SocialButtons isFirst wanted={wanted} label={socialText.signUpBy} />
       <FormProblems {...sending} />
       {isBack ? <Notice>{registerText.back}</Notice> : null}
       <TextField
         label={text.email}
+        className="field-in-line"
         // The error replaces the hint, so that little moves when the server answers late.
         hint={errors.email ? undefined : <EmailHint state={emails.state} />}
         type="email"
@@ -42,21 +48,21 @@ export function RegisterForm() {
       />
       <PasswordField
         label={text.password}
-        hint={errors.password ? undefined : passwordText.hint}
+        className="field-in-line"
+        hint={errors.password ? undefined : registerText.passwordHint}
         autoComplete="new-password"
         error={errors.password?.message}
         meter={<Meter control={form.control} isCapsLockOn={caps.isOn} />}
         {...caps.watch}
         {...form.register('password')}
       />
-      <FormActions label={registerText.next} isBusy={sending.isBusy}>
-        <p>
-          {registerText.hasAccount}{' '}
-          <Link to={withWantedPath('/login', wanted)} className="inline-flex min-h-11 items-center">
-            {text.login}
-          </Link>
-        </p>
-      </FormActions>
+      <SignUpAct label={registerText.next} isBusy={sending.isBusy} />
+      <p className="text-center">
+        {registerText.hasAccount}{' '}
+        <Link to={withWantedPath('/login', wanted)} className="inline-flex min-h-11 items-center">
+          {text.login}
+        </Link>
+      </p>
     </form>
   )
 }

@@ -31,6 +31,7 @@ export function Component() {
         title={text.title}
         lead={signIn.line ? text.leadLine : text.lead}
         who="aom-1"
+        isTask
         progress={<Progress done={0} total={4} isUnderWay label={text.step} />}
         noScript={text.noScript}
       >

@@ -2,6 +2,7 @@ import { emailWords, passwordWords } from '#features/identity/forms/web/text.ts'
 
 export const registerText = {
   emailHint: 'เราจะส่งลิงก์ยืนยันไปที่อีเมลนี้',
+  passwordHint: 'อย่างน้อย 8 ตัว ใช้คำไทย 3–4 คำก็ได้',
   emailChecking: 'กำลังดูว่าอีเมลนี้สมัครได้ไหม',
   emailFree: 'อีเมลนี้สมัครได้',
   next: 'ต่อไป',

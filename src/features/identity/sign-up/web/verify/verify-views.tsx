@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { StatusView } from '#features/identity/forms/web/status-view.tsx'
 import { useWantedPath, withWantedPath } from '#features/identity/forms/web/use-wanted-path.ts'
 import { Button, type ButtonKind, LinkButton } from '#ui/basics/button.tsx'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import { verifyText } from './verify-text.ts'
 
 const LazyResendButton = lazy(async () => ({ default: (await import('./resend-button.tsx')).ResendButton }))
@@ -25,7 +26,13 @@ export function VerifyWaiting({ email, isSignedIn }: { email: string | null; isS
   const actions = (
     <>
       <GoOnLink />
-      <Resend />
+      <details className="verify-help">
+        <summary>{verifyText.notThere}</summary>
+        <div className="grid gap-3">
+          <p className="text-ink-soft">{verifyText.waitingLead}</p>
+          <Resend />
+        </div>
+      </details>
     </>
   )
   return (
@@ -39,8 +46,9 @@ export function VerifyWaiting({ email, isSignedIn }: { email: string | null; isS
           verifyText.sentSomewhere
         )}
       </p>
-      <p className="text-ink-soft">{verifyText.waitingLead}</p>
-      <p className="text-ink-soft">{verifyText.meanwhile}</p>
+      <p className="text-ink-soft">
+        <ThaiText>{verifyText.meanwhile}</ThaiText>
+      </p>
     </StatusView>
   )
 }

@@ -19,6 +19,7 @@ import { PageHead } from '#lib/web/page-head.tsx'
 import { useAuth } from '#lib/web/session-store.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { ChipRow } from '#ui/basics/chip-row.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
@@ -92,16 +93,13 @@ export function Component() {
             </div>
           </Card>
         </div>
-        <nav aria-label={text.tags} className="chips chips-row">
-          <Link to={to({ tag: undefined })} className="chip" aria-current={query.tag ? undefined : 'true'}>
-            {clubText.allTags}
-          </Link>
-          {club.tags.map(({ tag }) => (
-            <Link key={tag} to={to({ tag })} className="chip" aria-current={query.tag === tag ? 'true' : undefined}>
-              {tag}
-            </Link>
-          ))}
-        </nav>
+        <ChipRow
+          label={text.tags}
+          chips={[
+            { to: to({ tag: undefined }), label: clubText.allTags, isOn: !query.tag },
+            ...club.tags.map(({ tag }) => ({ to: to({ tag }), label: tag, isOn: query.tag === tag })),
+          ]}
+        />
         {query.keyword && found ? (
           <>
             <SearchResults

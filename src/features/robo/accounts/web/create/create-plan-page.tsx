@@ -123,7 +123,11 @@ function PlanForm({ draft, level, have, fits, income, bankTime }: PlanFormProps)
   return (
     <form className="robo-step plan-form" noValidate onSubmit={sending.onSubmit}>
       <FormProblems {...sending} />
-      <EstimateLine values={values} level={level} />
+      <EstimateLine
+        values={values}
+        level={level}
+        onMonthly={(monthly) => form.setValue('monthly', monthly, { shouldValidate: true })}
+      />
       <Card as="div" className="robo-step">
         <TextField {...box('name')} label={words.goalName} hint={words.goalNameHint} />
         <PictureChoice value={values.picture} onChange={(picture) => form.setValue('picture', picture)} />

@@ -5,6 +5,7 @@ import { Bar } from '#ui/basics/progress.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { PlainForm } from '#ui/fields/plain-form.tsx'
 import { sayShare } from '#ui/reading/change-text.ts'
+import { ThaiText } from '#ui/reading/thai-text.tsx'
 import type { RoboAccountDetail, RoboPlan } from '../../contract.ts'
 import { flowText } from '../flow-text.ts'
 import { GoalImage } from '../goal-image.tsx'
@@ -52,7 +53,7 @@ function NextStep({
   const day = plan.dca_day === 0 ? text.lastDay : text.dayOf(plan.dca_day ?? 0)
   return (
     <p>
-      {words.glance.next(sayBaht(plan.monthly), day)}{' '}
+      <ThaiText save={[day]}>{words.glance.next(sayBaht(plan.monthly), day)}</ThaiText>{' '}
       <Link to={`/robo/dca-detail/${id}`} className="nb">
         {words.glance.toNext}
       </Link>
@@ -76,7 +77,9 @@ export function PlanHead({ account, plan }: { account: RoboAccountDetail; plan: 
             <Tag>{text.states[account.state]}</Tag>
           </div>
           <p className="text-ink-soft">
-            {words.goal(sayBaht(plan.goal_amount), formatThaiDate(bangkokDay(new Date(plan.goal_on.at))))}
+            <ThaiText>
+              {words.goal(sayBaht(plan.goal_amount), formatThaiDate(bangkokDay(new Date(plan.goal_on.at))))}
+            </ThaiText>
             {isClosed ? null : ` · ${words.progress(sayShare(account.progress))}`}
           </p>
           {isClosed ? null : <Bar part={account.progress / 10_000} />}
