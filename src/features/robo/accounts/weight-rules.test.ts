@@ -40,6 +40,11 @@ test('new money goes to what lacks most, in pieces of the least order or more', 
   // A lacks 50 after it, too little for an order.
   expect(split(two, 300)).toEqual([{ code: 'B', amount: 300 }])
   expect(split(two, 100)).toEqual([{ code: 'B', amount: 100 }])
+  // The money ends before the last one gets any.
+  expect(split({ D: [0, 5_000], E: [0, 3_000], F: [0, 2_000], G: [400, 0] }, 600)).toEqual([
+    { code: 'D', amount: 500 },
+    { code: 'E', amount: 100 },
+  ])
   // Each lacks exactly the least order; the code decides who is first.
   expect(split({ B: [600, 5_000], A: [600, 5_000] }, 200)).toEqual([
     { code: 'A', amount: 100 },
@@ -103,6 +108,10 @@ test('switches go from what is most over weight to what lacks most', () => {
     moved('A', 'C', 400),
     moved('B', 'C', 200),
   ])
+  expect(plan({ B: [300, 1_000], A: [300, 1_000], C: [400, 8_000] })).toEqual([
+    moved('A', 'C', 200),
+    moved('B', 'C', 200),
+  ])
   expect(plan({ A: [800, 5_000, 150], B: [200, 5_000] })).toEqual([moved('A', 'B', 150)])
   expect(plan({ A: [800, 5_000, 0], B: [200, 5_000] })).toEqual([])
   // Exactly the least order, and one less.
@@ -119,6 +128,11 @@ test('a fund that left the plan is sold out, however small', () => {
   expect(plan({ C: [375, 5_000], B: [375, 5_000], A: [250, 0] })).toEqual([
     moved('A', 'B', 125),
     moved('A', 'C', 125, true),
+  ])
+  // What is left is just enough for an order.
+  expect(plan({ A: [225, 0], B: [375, 5_000], C: [400, 5_000] })).toEqual([
+    moved('A', 'B', 125),
+    moved('A', 'C', 100, true),
   ])
   expect(plan({ A: [60, 0], B: [940, 10_000] })).toEqual([moved('A', 'B', 60, true)])
   expect(plan({ A: [60, 0, 0], B: [940, 10_000] })).toEqual([])
