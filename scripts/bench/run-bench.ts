@@ -4,6 +4,7 @@ import { measureBoard } from './data-size/board.ts'
 import { measureContentDesk } from './data-size/content-desk.ts'
 import { measureGrowth } from './data-size/growth.ts'
 import { measureItemAnalysis } from './data-size/item-analysis.ts'
+import { measurePeople } from './data-size/people.ts'
 import { measurePopulation } from './data-size/population.ts'
 import { measurePostLists } from './data-size/post-list.ts'
 import { measureQuest } from './data-size/quest.ts'
@@ -64,6 +65,7 @@ const measures: Record<string, (ground: Ground) => Promise<Row[]>> = {
   load: measureLoad,
   overload: measureOverload,
   population: measurePopulation,
+  people: measurePeople,
 }
 
 const ground = openGround()

@@ -30,6 +30,7 @@ const measures = [
   'load',
   'overload',
   'population',
+  'people',
 ]
 const inBrowser = ['js', 'frames', 'moments']
 

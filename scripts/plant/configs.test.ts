@@ -52,12 +52,17 @@ test('a cluster that is restored begins from the archive, at that moment', () =>
 
 test('nginx serves docs/nginx.conf with the processes of the plant', () => {
   const text = configsOf()['nginx/koinklass.conf']!
-  expect(text.match(/server 127\.9\.8\.51:\d+ max_fails=0;/g)).toEqual([
-    'server 127.9.8.51:3001 max_fails=0;',
-    'server 127.9.8.51:3002 max_fails=0;',
-    'server 127.9.8.51:3003 max_fails=0;',
+  for (const [group, limit] of [
+    ['koinklass_files', ''],
+    ['koinklass', ' max_conns=200'],
+    ['koinklass_calls', ' max_conns=\\d+'],
   ])
-  expect(text).toContain('listen 127.0.0.1:8099;')
+    expect(text).toMatch(
+      new RegExp(
+        `upstream ${group} {\\n.*zone .*\\n${[1, 2, 3].map((n) => `  server 127\\.9\\.8\\.51:300${n} max_fails=0${limit};\\n`).join('')}`,
+      ),
+    )
+  expect(text).toContain('listen 127.0.0.1:8099 backlog=')
   expect(text).not.toMatch(/127\.0\.0\.1:300|\/var\//)
   expect(text).toContain('proxy_cache_path /srv/plant/nginx/cache ')
   expect(() => fillSite(plant, 'server { listen 443; }')).toThrow('no longer has')

@@ -81,15 +81,18 @@ function webhookOf(url: string | undefined): string {
 
 /** docs/nginx.conf with the plant's processes, port and log. Throws when the file no longer has those. */
 export function fillSite(plant: Plant, site: string): string {
-  const servers = plant.apps.map(({ port }) => `  server ${plant.app}:${port} max_fails=0;\n`).join('')
-  const parts: [string | RegExp, string][] = [
-    [/(?: {2}server 127\.0\.0\.1:300\d max_fails=0;\n)+/, servers],
-    ['listen 80;', `listen 127.0.0.1:${plant.port};`],
+  const serversFor = (group: string) => {
+    const tail = /127\.0\.0\.1:\d+( [^;]*;)/.exec(group)![1]
+    return plant.apps.map(({ port }) => `  server ${plant.app}:${port}${tail}\n`).join('')
+  }
+  const parts: [string | RegExp, string | ((found: string) => string)][] = [
+    [/(?: {2}server 127\.0\.0\.1:300\d [^;]*;\n)+/g, serversFor],
+    ['listen 80 ', `listen 127.0.0.1:${plant.port} `],
     ['/var/log/nginx/koinklass.log', placeOf(plant, 'logs', 'access.log')],
     ['/var/cache/nginx/koinklass', placeOf(plant, 'nginx', 'cache')],
   ]
   return parts.reduce((text, [before, after]) => {
-    const filled = text.replace(before, () => after)
+    const filled = text.replace(before, typeof after === 'string' ? () => after : after)
     if (filled === text) throw new Error(`docs/nginx.conf no longer has ${before}`)
     return filled
   }, site)

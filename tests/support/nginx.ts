@@ -14,6 +14,14 @@ export function findNginx(): string | null {
   return folders.map((folder) => path.join(folder, 'nginx')).find((file) => fs.existsSync(file)) ?? null
 }
 
+/** How many requests docs/nginx.conf lets a process work on at a time: of calls, and of pages. */
+export function readLimits(): { calls: number; pages: number } {
+  const [pages, calls] = ['koinklass', 'koinklass_calls'].map((name) =>
+    Number(new RegExp(`upstream ${name} {[^}]*? max_conns=(\\d+)`).exec(fs.readFileSync(site, 'utf8'))?.[1]),
+  )
+  return { calls: calls!, pages: pages! }
+}
+
 /** Runs docs/nginx.conf with its ports and log path replaced, as a proxy of the processes on `ports`. */
 export async function startNginx(binary: string, { port, ports }: { port: number; ports: number[] }) {
   const dir = makeScratchDir('koinklass-nginx')
@@ -61,11 +69,11 @@ export async function startNginx(binary: string, { port, ports }: { port: number
 function fillIn({ port, ports, log }: { port: number; ports: number[]; log: string }): string {
   const text = fs.readFileSync(site, 'utf8')
   const placed = text
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen 80 ', `listen 127.0.0.1:${port} `)
     .replace('/var/log/nginx/koinklass.log', log)
     .replace('/var/cache/nginx/koinklass', path.join(path.dirname(log), 'cache'))
     .replace(/127\.0\.0\.1:300(\d)/g, (_, nth) => `127.0.0.1:${ports[Number(nth) - 1]}`)
-  if (/listen 80;|\/var\/|127\.0\.0\.1:(300\d|undefined)/.test(placed))
+  if (/listen 80 |\/var\/(log|cache)\//.test(placed) || /127\.0\.0\.1:(300\d|undefined)/.test(placed))
     throw new Error('docs/nginx.conf has other ports now')
   return placed
 }
@@ -74,7 +82,7 @@ function fillIn({ port, ports, log }: { port: number; ports: number[]; log: stri
 function around(dir: string): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((one) => `${one}_temp_path ${dir}/${one};`)
   return `daemon off; worker_processes 1; pid ${dir}/pid;
-    events { worker_connections 512; }
+    events { worker_connections 4096; }
     http { ${places.join(' ')} include ${dir}/site.conf; }`
 }
 

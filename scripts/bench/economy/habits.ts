@@ -121,6 +121,13 @@ export const kindsOfPeople = {
 export type Kind = keyof typeof kindsOfPeople
 export const kinds = Object.keys(kindsOfPeople) as Kind[]
 
+/** The mean of the groups, each as often as it is here on a day. */
+export function meanHere(of: (habits: Habits) => number): number {
+  const all: Habits[] = Object.values(kindsOfPeople)
+  const weight = all.reduce((sum, { share, day }) => sum + share * day, 0)
+  return all.reduce((sum, habits) => sum + habits.share * habits.day * of(habits), 0) / weight
+}
+
 /**
  * Minutes that an act takes, for an account that meets it the first time, and for a person who has met it on another
  * account. The daily quiz, articles and crosswords are the same for everybody; words, pictures, plays and exams are

@@ -3,8 +3,10 @@ import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
 import { people, type TestPerson } from '#tests/fixtures/people.ts'
 import { anAddress, aPremium, findStoreFaults } from '#tests/fixtures/store.ts'
+import { findFreePort } from '#tests/support/find-free-port.ts'
+import { startNginx } from '#tests/support/nginx.ts'
 import { findArticle } from '../support/find-article.ts'
-import type { Ground } from '../support/ground.ts'
+import type { Ground, Product } from '../support/ground.ts'
 import { waitForContent } from '../support/stage.ts'
 import type { Ways } from './pupil.ts'
 
@@ -14,9 +16,14 @@ const batch = 25
 
 export type LoadGround = Awaited<ReturnType<typeof openLoadGround>>
 
+/** `nginx`: its program, for two processes of the product behind docs/nginx.conf; without it, one process alone. */
+type Given = { count: number; stock: number; nginx?: string | null }
+
 /** A product that refuses what is too much, with so many people who have koin, and a premium of so many pieces. */
-export async function openLoadGround(ground: Ground, { count, stock }: { count: number; stock: number }) {
-  const product = await ground.startProduct('load', { BENCH_SHEDS: 'on' })
+export async function openLoadGround(ground: Ground, { count, stock, nginx = null }: Given) {
+  const start = () => ground.startProduct('load', { BENCH_SHEDS: 'on', ...(nginx && { TRUST_PROXY: 'loopback' }) })
+  const product = await start()
+  const front = nginx ? await openFront(ground, nginx, [product, await start()]) : null
   const urls = await ground.useDatabase('load')
   const db = openDb(urls.app, { max: 4 })
   const now = new Date()
@@ -30,7 +37,8 @@ export async function openLoadGround(ground: Ground, { count, stock }: { count: 
   const close = ground.save(() => db.destroy())
 
   return {
-    product,
+    /** Where requests are sent. */
+    port: front?.port ?? product.port,
     persons,
     ways,
     /** Throws unless the books are right and exactly what was acknowledged, or more where answers were lost, was sold. */
@@ -53,7 +61,20 @@ export async function openLoadGround(ground: Ground, { count, stock }: { count: 
     },
     async stop() {
       await close()
+      await front?.stop()
       await product.stop()
     },
   }
+}
+
+/** nginx before these processes; it ends before the second of them does. */
+async function openFront(ground: Ground, binary: string, [one, two]: [Product, Product]) {
+  const port = await findFreePort()
+  const nginx = await startNginx(binary, { port, ports: [one.port, two.port] })
+  const stopNginx = ground.save(() => nginx.stop())
+  const stop = async () => {
+    await stopNginx()
+    await two.stop()
+  }
+  return { port, stop }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newRandom } from '../../drill/support/random.ts'
-import { kindsOfPeople } from '../economy/habits.ts'
+import { meanHere } from '../economy/habits.ts'
 import type { Ground } from '../support/ground.ts'
 import { figure, type Row } from '../support/row.ts'
 import { isToy, sizeOf } from '../support/toy.ts'
@@ -26,7 +26,7 @@ export async function measureLoad(ground: Ground): Promise<Row[]> {
   const rows: Row[] = []
   let [bought, unanswered] = [0, 0]
   for (const scene of scenesOf(meanMix())) {
-    const client = newLoadClient(stage.product.port)
+    const client = newLoadClient(stage.port)
     const told = await play(stage, client, scene)
     rows.push(...told.rows)
     bought += told.bought
@@ -81,10 +81,7 @@ function countBought(client: LoadClient) {
 
 /** What a visit has on an evening: the groups of the economy, each as often as it is here on a day. Shares in a hundred. */
 function meanMix(): Mix {
-  const kinds = Object.values(kindsOfPeople)
-  const weight = kinds.reduce((sum, { share, day }) => sum + share * day, 0)
-  const mean = (of: (kind: (typeof kinds)[number]) => number) =>
-    Math.round((100 * kinds.reduce((sum, kind) => sum + kind.share * kind.day * of(kind), 0)) / weight)
+  const mean = (of: Parameters<typeof meanHere>[0]) => Math.round(100 * meanHere(of))
   return {
     quiz: mean(({ quiz }) => quiz),
     article: mean(({ articles }) => articles),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findNginx } from '#tests/support/nginx.ts'
 import { newRandom } from '../../drill/support/random.ts'
 import type { Ground } from '../support/ground.ts'
 import { measurePace } from '../support/pace.ts'
-import { aim, figure, type Row } from '../support/row.ts'
+import { aim, figure, type Row, skipped } from '../support/row.ts'
 import { packRequest } from '../support/send-requests.ts'
 import { isToy, sizeOf } from '../support/toy.ts'
 import { type Asked, isShed, msAt, newLoadClient } from './load-client.ts'
@@ -23,17 +24,28 @@ const timesOver = [3, 10] as const
 
 /**
  * Three and ten times as many acts and reads as the product can do: what is too much is refused within 50 ms, the product is
- * normal again within 5 s, and the money is right. Fails on wrong money only; the times depend on the machine.
+ * normal again within 5 s, and the money is right: one process alone, and two behind nginx, which refuses before they hear
+ * of it. Fails on wrong money only; the times depend on the machine.
  */
 export async function measureOverload(ground: Ground): Promise<Row[]> {
-  const stage = await openLoadGround(ground, { count, stock })
+  const nginx = findNginx()
+  const alone = await overload(ground, 'overload', null)
+  const behind = nginx
+    ? await overload(ground, 'overload behind nginx', nginx)
+    : [skipped('overload behind nginx', 'nginx is not installed')]
+  return [...alone, ...behind, await measureRefusal(ground)]
+}
+
+async function overload(ground: Ground, name: string, nginx: string | null): Promise<Row[]> {
+  const stage = await openLoadGround(ground, { count, stock, nginx })
   const sums = { bought: 0, unanswered: 0 }
   const possible = await findCapacity(stage, sums)
-  const rows: Row[] = [figure('overload: what the product can do', possible, '/s')]
-  for (const times of timesOver) rows.push(...(await press(stage, { perSecond: possible * times, times, sums })))
+  const rows: Row[] = [figure(`${name}: what the product can do`, possible, '/s')]
+  for (const times of timesOver)
+    rows.push(...(await press(stage, { name: `${name}: ${times} times`, perSecond: possible * times, sums })))
   await stage.audit(sums.bought, sums.unanswered)
   await stage.stop()
-  return [...rows, await measureRefusal(ground)]
+  return rows
 }
 
 /** What a refusal costs the product, at which every call is refused: unlike its time it depends on no other work. */
@@ -51,7 +63,7 @@ type Sums = { bought: number; unanswered: number }
 
 /** Answers a second when as many clients as the pool has connections ask one after the other. */
 async function findCapacity(stage: LoadGround, sums: Sums): Promise<number> {
-  const client = newLoadClient(stage.product.port)
+  const client = newLoadClient(stage.port)
   const until = performance.now() + probeMs
   let nth = 0
   await Promise.all(
@@ -63,9 +75,9 @@ async function findCapacity(stage: LoadGround, sums: Sums): Promise<number> {
   return Math.max(1, nth / (probeMs / 1000))
 }
 
-async function press(stage: LoadGround, given: { perSecond: number; times: number; sums: Sums }): Promise<Row[]> {
-  const { perSecond, times, sums } = given
-  const client = newLoadClient(stage.product.port)
+async function press(stage: LoadGround, given: { name: string; perSecond: number; sums: Sums }): Promise<Row[]> {
+  const { name, perSecond, sums } = given
+  const client = newLoadClient(stage.port)
   const startedAt = performance.now()
   const asked: Promise<number>[] = []
   for (const [nth, at] of drawArrivals(newRandom(seed), { seconds, perSecond, shape: () => 1 }).entries()) {
@@ -76,7 +88,6 @@ async function press(stage: LoadGround, given: { perSecond: number; times: numbe
   const pressedFor = performance.now() - startedAt
   const recovered = await timeUntilNormal(stage, sums)
   const statuses = await Promise.all(asked)
-  const name = `overload: ${times} times`
   const of = (status: number) => statuses.filter((one) => one === status).length
   const rows = [
     figure(`${name}, asked`, asked.length / (pressedFor / 1000), '/s'),
@@ -90,7 +101,9 @@ async function press(stage: LoadGround, given: { perSecond: number; times: numbe
     ),
     aim({ max: maxShedMs }, `${name}, a refusal, p99`, msAt(client.shed, 99), 'ms'),
     figure(`${name}, a refusal, median`, msAt(client.shed, 50), 'ms'),
-    figure(`${name}, an act, p99 from the moment it was due`, msAt(client.answered.act, 99), 'ms'),
+    figure(`${name}, a refusal, p99.9`, msAt(client.shed, 99.9), 'ms'),
+    figure(`${name}, an act, median from the moment it was due`, msAt(client.answered.act, 50), 'ms'),
+    figure(`${name}, an act, p99`, msAt(client.answered.act, 99), 'ms'),
     aim({ max: maxRecoveryMs }, `${name}, until normal again`, recovered, 'ms'),
     figure(`${name}, the client itself was late by`, client.lateMs(), 'ms'),
   ]
@@ -129,7 +142,7 @@ function isUnclear(status: number, json: unknown): boolean {
 
 /** Milliseconds until ten reads in a row are answered in a second each, tried every tenth of a second. */
 async function timeUntilNormal(stage: LoadGround, sums: Sums): Promise<number> {
-  const client = newLoadClient(stage.product.port)
+  const client = newLoadClient(stage.port)
   const startedAt = performance.now()
   let [inRow, since] = [0, startedAt]
   for (let nth = 1; inRow < 10 && performance.now() - startedAt < 120_000; nth += 5) {

@@ -23,8 +23,11 @@ export type Product = {
 /** The environment of the measures; each part is started on demand. */
 export type Ground = ReturnType<typeof openGround>
 
-/** Opens a database for all measures and products on it, and cleans everything up at the end. */
-export function openGround() {
+/**
+ * Opens a database for all measures and products on it, and cleans everything up at the end. With `kept` (BENCH_DIR) the
+ * cluster is in that folder and stays there, so that another run finds its databases.
+ */
+export function openGround(kept = process.env.BENCH_DIR || null) {
   const stops = new Set<Stop>()
 
   /** Registers a cleanup for the end, however the run ends; returns a function that runs it earlier. */
@@ -42,7 +45,7 @@ export function openGround() {
     return dir
   }
 
-  const useDatabase = openDatabases(save, makeDir)
+  const useDatabase = openDatabases(save, () => kept ?? makeDir())
 
   async function startProduct(database?: string, settings: Record<string, string> = {}): Promise<Product> {
     const { app: url, dir } = await useDatabase(database)

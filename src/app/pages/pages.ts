@@ -63,8 +63,8 @@ function keepUntil({ status, holdsToken, madeAt }: CachedPage): Record<string, s
 /** Headers of a page that could not be made: no cache keeps it, and clients are told when to retry. */
 const ofTrouble = { 'cache-control': 'no-store', 'retry-after': String(retryAfterShedding) }
 
-/** A static page for when rendering even an error page would cost too much. */
-const busyHtml = `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>รอสักครู่ | Koinklass</title></head><body><main><h1>ตอนนี้มีคนใช้งานมาก</h1><p>รอสักครู่แล้วลองใหม่</p></main></body></html>`
+/** A static page for when rendering even an error page would cost too much; docs/nginx.conf has the same. */
+export const busyHtml = `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>รอสักครู่ | Koinklass</title></head><body><main><h1>ตอนนี้มีคนใช้งานมาก</h1><p>รอสักครู่แล้วลองใหม่</p></main></body></html>`
 
 const unknownKey = '/404'
 const maxKeys = 10_000

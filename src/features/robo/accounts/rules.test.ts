@@ -6,7 +6,7 @@ import { bankDayAt, firstClock, monthIndex, startOfBankDay } from '#features/ban
 import { tellReturns } from '#features/bank/fund-orders/return-rules.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { at } from '#tests/fixtures/robo.ts'
-import { stateAfter } from './account-state-rules.ts'
+import { isLive, stateAfter } from './account-state-rules.ts'
 import { afterShort, comingFrom, dcaMomentOf, dueOf, firstMonth, takenOn } from './dca-rules.ts'
 import { findFalls, isInFall } from './fall-rules.ts'
 import { goalOf, monthsBetween } from './goal-rules.ts'
@@ -19,6 +19,10 @@ test('an instalment is due on day 1 to 28 or on the last day of the bank month, 
   expect(dueOf(1, 0)).toBe('0001-02-28')
   expect(dueOf(0, 0)).toBe('0001-01-31')
   expect(dueOf(37, 0)).toBe('0004-02-29')
+  expect(comingFrom(firstClock, { month: 0, day: 10, count: 2 }).map(({ due }) => due)).toEqual([
+    '0001-01-10',
+    '0001-02-10',
+  ])
   for (let month = 40; month < 100; month++)
     for (const day of [0, 1, 7, 15, 28]) {
       const on = takenOn(firstClock, dueOf(month, day))
@@ -138,4 +142,8 @@ test('time-weighted: the example of CFA Institute that a flow does not change; t
   expect(moved.points.map(({ value }) => value)).toEqual([1_000_000, 1_050_000, 1_050_000, 1_155_000])
   expect(moved.points.map(({ put_in }) => put_in)).toEqual([1_000_000, 1_000_000, 1_000_000, 1_000_000])
   expect(tellReturns(moved).time_weighted).toBe(1_550)
+})
+
+test('money moves in an open or active account only', () => {
+  expect((['open', 'active', 'closing', 'closed'] as const).map(isLive)).toEqual([true, true, false, false])
 })

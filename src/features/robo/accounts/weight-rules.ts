@@ -56,20 +56,10 @@ export function splitNewMoney(
     pieces.push({ code, amount: part })
     left -= part
   }
-  // What is too small for an order of its own goes to the fund that lacks most.
-  if (left > 0) {
-    const first = pieces.find(({ code }) => code === open[0]!.code)
-    if (first) first.amount += left
-    else pieces.unshift({ code: open[0]!.code, amount: left })
-  }
-  return joinSmall(pieces, min)
-}
-
-function joinSmall(pieces: Piece[], min: number): Piece[] {
-  const large = pieces.filter(({ amount }) => amount >= min)
-  const rest = sumOf(pieces, ({ amount }) => amount) - sumOf(large, ({ amount }) => amount)
-  if (large.length === 0) return [{ code: pieces[0]!.code, amount: rest }]
-  return large.map((piece, at) => (at === 0 ? { ...piece, amount: piece.amount + rest } : piece))
+  // What is too small for an order of its own goes to the fund that lacks most: where that one lacks less than `min`, all do.
+  if (!pieces[0]) return [{ code: open[0]!.code, amount }]
+  pieces[0].amount += left
+  return pieces
 }
 
 /**
