@@ -33,6 +33,13 @@ export function findDeadLinks(document, text, exists) {
     .map((to) => `${document} links to ${to}, which does not exist`)
 }
 
+/** The pictures of the chapter for staff that no document shows, one sentence each; `shown` is the text of all documents. */
+export function findUnshown(pictures, shown) {
+  return pictures
+    .filter((file) => !shown.includes(`](${file.replace(/^docs\//, '')})`))
+    .map((file) => `${file} is shown by no document`)
+}
+
 /** What a decision record or the README of a feature lacks; `lines` counts its lines. */
 export function findFormFaults(document, text) {
   const lines = text.trimEnd().split('\n')
@@ -136,6 +143,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const missing = [...findMissing(file, text, exists), ...findDeadLinks(file, text, exists)]
     return [...missing, ...findFormFaults(file, text), ...unknown]
   })
+  const inDocs = documents.filter((file) => /^docs\/[^/]+$/.test(file)).map((file) => fs.readFileSync(file, 'utf8'))
+  faults.push(...findUnshown(fs.globSync('docs/staff/*'), inDocs.join('\n')))
   const { features } = JSON.parse(fs.readFileSync('architecture.json', 'utf8'))
   faults.push(
     ...findUndescribed(Object.keys(features), (file) => (exists(file) ? fs.readFileSync(file, 'utf8') : null)),

@@ -6,6 +6,7 @@ import {
   findUndescribed,
   findUnknownFiles,
   findUnknownNames,
+  findUnshown,
 } from './check-documents.mjs'
 
 const there = new Set(['src/db', 'src/db/open.ts', 'src/features', 'docs/decisions'])
@@ -38,6 +39,12 @@ test('a link leads to a file, counted from the folder of its document', () => {
     [],
   )
   expect(dead('[0002](0002-contract.md)')).toEqual([`${record} links to 0002-contract.md, which does not exist`])
+})
+
+test('a picture of the chapter for staff is shown by a document', () => {
+  const shown = '![The list](staff/content.webp)'
+  expect(findUnshown(['docs/staff/content.webp'], shown)).toEqual([])
+  expect(findUnshown(['docs/staff/old.webp'], shown)).toEqual(['docs/staff/old.webp is shown by no document'])
 })
 
 test('a record begins with its number, its date and its status', () => {

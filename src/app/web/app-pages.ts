@@ -129,6 +129,7 @@ export const appPages: WebFeature = {
         ]
       : []),
   ],
+  how: () => import('./staff/how.ts'),
   staffPages: [
     page({
       path: '/admin/quiz-calendar',

@@ -96,7 +96,10 @@ export const listCases = endpoint({
     queue: z._default(CaseQueue, 'open'),
     origin: z.optional(z.enum(['submission', 'report'])),
   }),
-  reply: pageOf(CaseItem),
+  reply: z.extend(pageOf(CaseItem), {
+    /** The other moderators, to whom taken cases can be handed on. */
+    colleagues: z.array(z.object({ id: z.uuid(), label: z.string() })),
+  }),
 })
 
 export const showCase = endpoint({

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { StaffRole } from '#lib/staff-roles.ts'
 import type { ContentPreview } from './content-preview.ts'
+import type { Hows } from './how.ts'
 
 /** The groups of the main menu. */
 export type MenuGroup =
@@ -42,6 +43,8 @@ export type WebFeature = {
   pages?: readonly RouteObject[]
   /** Its routes in the back office. */
   staffPages?: readonly RouteObject[]
+  /** How staff uses those pages. */
+  how?: () => Promise<{ how: Hows }>
   menu?: readonly MenuLine[]
   desks?: readonly Desk[]
   /** How kinds of content look to readers while they are edited, by the kind's name. */

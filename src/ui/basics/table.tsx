@@ -16,6 +16,8 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** What the element of a row carries besides. */
+  rowProps?: (row: Row) => Record<`data-${string}`, unknown>
   /** One cell for each column: the sum. */
   foot?: readonly ReactNode[]
   /** Stays a table below 640 px: for two or three short columns. */
@@ -24,7 +26,7 @@ interface DataTableProps<Row> {
 
 /** A table: numbers are aligned right, the head is sticky; below 640 px every row becomes label and value pairs. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, hasCaption, columns, rows, rowKey, foot, isCompact } = props
+  const { caption, hasCaption, columns, rows, rowKey, rowProps, foot, isCompact } = props
   return (
     <table className={isCompact ? 'table' : 'table table-pairs'}>
       <caption className={hasCaption ? 'table-caption' : 'vh'}>{caption}</caption>
@@ -39,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
+          <tr key={rowKey(row)} {...rowProps?.(row)}>
             {columns.map(({ key, label, isNumber, cell }, i) =>
               i === 0 ? (
                 <th key={key} scope="row">

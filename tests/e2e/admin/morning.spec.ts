@@ -44,7 +44,7 @@ test('by touch a moderator reads what waits, takes the case, hands it on, and th
   await page.setViewportSize({ width: 1280, height: 800 })
   await lookWith(page, { ...way, width: 1280, hasAxe: false })('morning')
   await page.setViewportSize({ width: 360, height: 740 })
-  await hand.press(page.getByText('หน้านี้อ่านอย่างไร'))
+  await hand.press(page.getByText('วิธีใช้หน้านี้'))
   await page.getByText('จุดบนเส้นคือรายการที่เก่าสุด', { exact: false }).waitFor()
   await look('morning-how')
   await hand.press(queue)

@@ -137,13 +137,14 @@ test.each(gets)('$name writes nothing', async ({ name, spec }) => {
 /**
  * Their parameters need something that does not exist here: a proof of work, a ticket of Facebook, an open outbox, a
  * crossword, a pass, an open re-check, a question of the path, a trade of a plan, a kind of content
- * with files, a release that waits.
+ * with files, a release that waits, ten learners of a day.
  */
 const refusedHere = [
   'checkEmail',
   'exportContent',
   'exportCrossword',
   'facebookDetail',
+  'listLearners',
   'listMails',
   'readContentRelease',
   'readMail',

@@ -4,6 +4,7 @@ import { useSite } from '#lib/web/site.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { deskOf, menuOf } from './admin-menu.ts'
 import { AskFactor } from './ask-factor.tsx'
+import { HowPart } from './how-part.tsx'
 import { text } from './text.ts'
 
 /** The frame of the back office: its menu by role, the page, and the prompt for the second factor. */
@@ -13,6 +14,7 @@ export function Component() {
       <AdminMenu />
       <div className="min-w-0">
         <Outlet />
+        <HowPart />
       </div>
       <AskFactor />
     </div>

@@ -11,6 +11,7 @@ export const adminPages: WebFeature = {
       view: () => import('./factors/sign-in-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin',

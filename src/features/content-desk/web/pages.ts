@@ -6,6 +6,7 @@ const roles = ['editor', 'moderator', 'finance', 'fulfilment'] as const
 
 /** One list and one calendar over all kinds of content, and their files. */
 export const contentDeskPages: WebFeature = {
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/content',

@@ -21,6 +21,7 @@ export const eventsPages: WebFeature = {
       view: () => import('./event/event-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/events',

@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** The desks of adjustments, and of rates and caps of koin. */
 export const financePages: WebFeature = {
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/koin/adjust',

@@ -5,6 +5,7 @@ import { bind, refuseUnlessSteppedUp } from '#lib/server/routes.ts'
 import * as contract from '../admin-contract.ts'
 import { decideAppeal } from './appeal-commands.ts'
 import { decideCase } from './case-commands.ts'
+import { listColleagues } from './claim-queries.ts'
 import { listCases, showCase } from './queue-queries.ts'
 import type { Subjects } from './subject.ts'
 import type { TextChecker } from './text-checker.ts'
@@ -14,9 +15,9 @@ type Parts = { db: Db; clock: () => Date; subjects: Subjects; checker: TextCheck
 /** The endpoints for moderators. */
 export function moderationAdminRoutes({ db, clock, subjects, checker }: Parts) {
   return bind(contract, {
-    listCases: async ({ query }) => {
+    listCases: async ({ query, caller: { userId } }) => {
       const { items, total } = await listCases(db, { ...query, subjects, now: clock() })
-      return toPage(items, total, query)
+      return { ...toPage(items, total, query), colleagues: await listColleagues(db, { row: null, userId }) }
     },
 
     showCase: ({ query: { id }, caller: { userId } }) => showCase(db, { subjects, checker, id, userId, now: clock() }),

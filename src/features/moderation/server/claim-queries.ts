@@ -41,12 +41,12 @@ export async function readHolders(
   return new Map(rows.map(({ case_id, holder }) => [case_id, holder]))
 }
 
-/** The other moderators who may decide a case: not its author, and for an appeal not who decided first. */
+/** The other moderators; those who may decide `row`: not its author, and for an appeal not who decided first. */
 export async function listColleagues(
   db: Db | Tx,
-  { row, userId }: { row: CaseRow; userId: string },
+  { row, userId }: { row: CaseRow | null; userId: string },
 ): Promise<{ id: string; label: string }[]> {
-  const others = [userId, row.author_id, row.appeal?.state === 'open' ? row.decided_by : null].filter(
+  const others = [userId, row?.author_id ?? null, row?.appeal?.state === 'open' ? row.decided_by : null].filter(
     (id) => id !== null,
   )
   const { rows } = await sql<{ id: string; label: string }>`

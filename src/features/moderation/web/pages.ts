@@ -11,6 +11,7 @@ export const moderationPages: WebFeature = {
       view: () => import('./case-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/moderation',

@@ -1,16 +1,22 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
+import { WorkBar } from '#features/staff-work/web/work-bar.tsx'
+import { QueueList } from '#kit/queue/queue-list.tsx'
+import { QueueRow } from '#kit/queue/queue-row.tsx'
+import { useQueue } from '#kit/queue/use-queue.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
-import { DataTable } from '#ui/basics/table.tsx'
+import { type Column, DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { type CaseItem, caseQueues, listCases } from '../admin-contract.ts'
 import { adminText as text } from './admin-text.ts'
+import { caseActs } from './case-acts.ts'
+import { caseClaims } from './case-claims.ts'
 
 const origins = ['submission', 'report'] as const
 
@@ -53,24 +59,66 @@ export function Component() {
       </ul>
       {list.items.length === 0 ? (
         <EmptyState spot={<ArtFile file="spots/done.svg" />}>{text.empty}</EmptyState>
-      ) : (
+      ) : queue === 'decided' ? (
         <DataTable caption={text.queues[queue]} columns={columns} rows={list.items} rowKey={({ id }) => id} />
+      ) : (
+        <WaitingCases key={addressOf(queue, origin, list.page)} queue={queue} list={list} />
       )}
       <Pager of={list} toPage={(page) => addressOf(queue, origin, page)} />
     </PageFrame>
   )
 }
 
-const columns = [
-  {
-    key: 'title',
-    label: text.columns.title,
-    cell: ({ id, title }: CaseItem) => (
-      <Link to={`/admin/moderation/${id}`} className="tap">
-        {title}
-      </Link>
+type Waiting = { queue: 'open' | 'appeals'; list: ReturnType<typeof useLoaderData<typeof loader>>['list'] }
+
+/** Cases that somebody has to decide: taken, handed on and, where a list shows enough of them, decided together. */
+function WaitingCases({ queue: name, list: { items, colleagues } }: Waiting) {
+  const queue = useQueue({ rows: items, idOf: ({ id }) => id, titleOf: ({ title }) => title })
+  const [title, ...others] = columns
+  const ticked = {
+    ...title,
+    cell: (row: CaseItem) => (
+      <QueueRow queue={queue} row={row}>
+        {title.cell(row)}
+      </QueueRow>
     ),
-  },
+  }
+  return (
+    <QueueList
+      queue={queue}
+      label={text.queues[name]}
+      bar={
+        <WorkBar
+          queue={queue}
+          calls={caseClaims}
+          colleagues={colleagues}
+          acts={name === 'open' ? caseActs : undefined}
+        />
+      }
+    >
+      <DataTable
+        caption={text.queues[name]}
+        columns={[ticked, ...others]}
+        rows={items}
+        rowKey={({ id }) => id}
+        rowProps={queue.rowProps}
+      />
+    </QueueList>
+  )
+}
+
+const titleColumn = {
+  key: 'title',
+  label: text.columns.title,
+  cell: ({ id, title }: CaseItem) => (
+    <Link to={`/admin/moderation/${id}`} className="tap">
+      {title}
+    </Link>
+  ),
+}
+
+const columns: [Column<CaseItem>, ...Column<CaseItem>[]] = [
+  titleColumn,
   {
     key: 'severity',
     label: text.columns.severity,

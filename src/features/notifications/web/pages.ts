@@ -25,6 +25,7 @@ export const notificationsPages: WebFeature = {
       view: () => import('./choices-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     // On installations that send mails the page does not exist; a person without a role gets the same 404 from its
     // call.

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { call } from '#lib/web/call.ts'
 import { useAuth } from '#lib/web/session-store.ts'
-import { HowPanel } from '#ui/basics/how-panel.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
@@ -32,7 +31,6 @@ export function Component() {
     >
       <p className="text-17">{sayState(operations)}</p>
       {rest?.maintenance.is_on ? <Notice kind="danger">{text.closed}</Notice> : null}
-      <HowPanel title={text.how} parts={text.howParts} />
       {rest && <JobsPart jobs={rest.jobs} held={rest.held} />}
       {rest && <MailsPart mails={rest.mails} />}
       <BooksPart books={books} />

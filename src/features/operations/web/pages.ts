@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** The operations desk. */
 export const operationsPages: WebFeature = {
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/operations',

@@ -66,24 +66,10 @@ export const addQuestion = endpoint({
 })
 
 /**
- * Kind and number of parts cannot change, since open attempts refer to them by place. `version` is for optimistic
- * locking. `is_waiting`: another answer key, which takes effect when a second person agrees; the reply is the question as
- * it is.
+ * An edit, as the editor of all kinds sends it (saveContent). Kind and number of parts cannot change, since open attempts refer
+ * to them by place. `version` is for optimistic locking.
  */
-export const editQuestion = endpoint({
-  method: 'POST',
-  path: '/v2/api/admin/question/update',
-  ...editor,
-  summary: 'แก้คำถาม คำตอบ และคำอธิบาย',
-  body: z.object({
-    id: z.uuid(),
-    version: z.iso.datetime(),
-    ...written,
-    ...shown,
-  }),
-  reply: z.extend(StaffQuestion, { is_waiting: z.boolean() }),
-  errors: ['question_not_found', 'question_changed', 'question_exists'],
-})
+export const QuestionEdit = z.object({ id: z.uuid(), version: z.iso.datetime(), ...written, ...shown })
 
 /** `is_waiting`: a question that nobody else has agreed to is not brought back at once, but asked for. */
 export const retireQuestion = endpoint({

@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** The desk of changes that wait for a second person. */
 export const staffValuePages: WebFeature = {
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/proposals',

@@ -1,12 +1,17 @@
 import { useLoaderData } from 'react-router'
+import { useWorkClaims } from '#features/staff-work/web/claim-calls.ts'
+import { WorkBar } from '#features/staff-work/web/work-bar.tsx'
 import { WorkClaimPart } from '#features/staff-work/web/work-claim.tsx'
+import type { QueueAct } from '#kit/queue/queue-bar.tsx'
+import { QueueList } from '#kit/queue/queue-list.tsx'
+import { QueueRow } from '#kit/queue/queue-row.tsx'
+import { type Queue, useQueue } from '#kit/queue/use-queue.ts'
 import { formatKoin } from '#lib/money.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
-import { HowPanel } from '#ui/basics/how-panel.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
@@ -23,30 +28,56 @@ export function Component() {
   const { items } = useLoaderData<typeof loader>()
   return (
     <PageFrame title={text.title} description={text.description} path="/admin/proposals" isPrivate lead={text.lead}>
-      {items.length === 0 ? <p role="status">{text.none}</p> : null}
-      <ol className="grid gap-4">
-        {items.map((proposal) => (
-          <ProposalPart key={proposal.id} proposal={proposal} />
-        ))}
-      </ol>
-      <HowPanel title={text.how} parts={text.howParts} />
+      {items.length === 0 ? <p role="status">{text.none}</p> : <Proposals items={items} />}
     </PageFrame>
   )
 }
 
-function ProposalPart({ proposal }: { proposal: Proposal }) {
+/** Confirming is not among them: a second person looks at each change before it takes effect. */
+const acts: readonly QueueAct<Proposal>[] = [
+  {
+    name: 'drop',
+    label: text.dropMany,
+    isDanger: true,
+    question: { lead: text.dropManyLead },
+    send: (send, { id }) => send(decideProposal, { body: { id, is_confirmed: false } }),
+    sayDone: text.droppedMany,
+  },
+]
+
+function Proposals({ items }: { items: Proposal[] }) {
+  const queue = useQueue({ rows: items, idOf: ({ id }) => id, titleOf: ({ title }) => title })
+  const { colleagues, calls } = useWorkClaims('proposals')
+  return (
+    <QueueList
+      queue={queue}
+      label={text.title}
+      bar={<WorkBar queue={queue} calls={calls} colleagues={colleagues} acts={acts} />}
+    >
+      <ol className="grid gap-4">
+        {items.map((proposal) => (
+          <li key={proposal.id} {...queue.rowProps(proposal)}>
+            <ProposalPart proposal={proposal} queue={queue} />
+          </li>
+        ))}
+      </ol>
+    </QueueList>
+  )
+}
+
+function ProposalPart({ proposal, queue }: { proposal: Proposal; queue: Queue<Proposal> }) {
   const { run, isBusy, fault } = useAct(decideProposal, { refresh: ['page'] })
   const decide = (is_confirmed: boolean) => run({ body: { id: proposal.id, is_confirmed } })
   const mayConfirm = proposal.may_confirm && !proposal.is_stale
   return (
-    <Card as="li" className="grid gap-3">
-      <div>
+    <Card as="article" className="grid gap-3">
+      <QueueRow queue={queue} row={proposal}>
         <h2>{proposal.title}</h2>
         <p className="text-13 text-ink-soft">
           {text.by(proposal.by, formatThaiMoment(new Date(proposal.asked_at)))}
           {proposal.value > 0 ? ` · ${text.value(formatKoin(proposal.value))}` : null}
         </p>
-      </div>
+      </QueueRow>
       <dl className="grid gap-2">
         {proposal.changes.map(({ name, before, after }) => (
           <div key={name}>

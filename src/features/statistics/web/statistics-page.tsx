@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { useAuth } from '#lib/web/session-store.ts'
-import { HowPanel } from '#ui/basics/how-panel.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
@@ -42,7 +41,6 @@ export function Component() {
           {text.learners(formatThaiDate(last.day), text.people(last.d1), text.people(last.d28))}
         </p>
       ) : null}
-      <HowPanel title={text.how} parts={text.howParts} />
       {last ? (
         <>
           <ActivePart key={`active-${address.days}`} active={active} />

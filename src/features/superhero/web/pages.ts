@@ -44,6 +44,7 @@ export const superheroPages: WebFeature = {
       view: () => import('./mine/mine-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/heroes',

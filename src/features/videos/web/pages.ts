@@ -21,6 +21,7 @@ export const videosPages: WebFeature = {
       view: () => import('./video/video-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/videos',

@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
-import { HowPanel } from '#ui/basics/how-panel.tsx'
 import { type Desk, readDesk } from '../../desk-admin-contract.ts'
 import { Count } from './count.tsx'
 import { text } from './desk-text.ts'
@@ -37,9 +36,6 @@ export function Component() {
       </section>
       <FindingsPart findings={findings} />
       <TodayPart today={today} now={now} />
-      <div className="morning-how">
-        <HowPanel title={text.how} parts={text.howParts} />
-      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** The desk of the bank clock. */
 export const clockPages: WebFeature = {
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/bank/clock',

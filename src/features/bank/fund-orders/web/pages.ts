@@ -25,6 +25,7 @@ export const fundOrdersPages: WebFeature = {
       view: () => import('./orders-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/bank/fund-books',

@@ -12,6 +12,7 @@ export const fundsPages: WebFeature = {
       view: () => import('./compare/compare-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/bank/funds',

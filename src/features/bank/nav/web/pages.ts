@@ -12,6 +12,7 @@ export const navPages: WebFeature = {
       view: () => import('./check-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/bank/nav',

@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** The desk of rates. */
 export const ratesPages: WebFeature = {
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/bank/rates',

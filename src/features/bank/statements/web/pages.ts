@@ -19,6 +19,7 @@ export const statementsPages: WebFeature = {
       view: () => import('./statement-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/bank/person',

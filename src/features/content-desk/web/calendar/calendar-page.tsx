@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatThaiDate, formatThaiMonth } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
-import { HowPanel } from '#ui/basics/how-panel.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
@@ -85,7 +84,6 @@ export function Component() {
             }}
           />
           <HolidaysPart holidays={holidays} today={today} mayEdit={calendar.may_edit_holidays} />
-          <HowPanel title={text.how} parts={text.howParts} />
         </>
       )}
     </PageFrame>

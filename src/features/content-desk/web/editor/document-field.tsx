@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { boxOf, type ContentField, documentOf } from '#kit/content-fields.ts'
 import { Skeleton } from '#ui/basics/skeleton.tsx'
@@ -16,10 +16,10 @@ type Props = { field: ContentField; form: UseFormReturn<Values, unknown, Values>
 export function DocumentField({ field: { name, label }, form, error }: Props) {
   const box = form.watch(name) ?? ''
   // What was typed here last. Another text comes from elsewhere (a conflict, an older version): the editor begins anew with it.
-  const typed = useRef(box)
+  const [typed, setTyped] = useState(box)
   const [turn, setTurn] = useState(0)
-  if (box !== typed.current) {
-    typed.current = box
+  if (box !== typed) {
+    setTyped(box)
     setTurn(turn + 1)
   }
   return (
@@ -34,9 +34,10 @@ export function DocumentField({ field: { name, label }, form, error }: Props) {
           onChange={(read) => {
             const tree = read()
             if (!tree) return form.setError(name, { message: text.tooLong })
-            typed.current = boxOf(tree)
+            const own = boxOf(tree)
+            setTyped(own)
             form.clearErrors(name)
-            form.setValue(name, typed.current, { shouldDirty: true })
+            form.setValue(name, own, { shouldDirty: true })
           }}
         />
       </Suspense>

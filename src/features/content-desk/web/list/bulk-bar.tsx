@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ContentActName } from '#kit/content-states.ts'
+import { queueText } from '#kit/queue/queue-text.ts'
 import type { Reply } from '#lib/contract.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { TextField } from '#ui/fields/field.tsx'
@@ -27,8 +28,8 @@ export function BulkBar({ chosen, choices, isBusy, onAct, onAssign, onClear }: P
   const wanted = kinds.filter(({ kind }) => chosen.some((row) => row.kind === kind))
   const offReason = (act: ContentActName) => (wanted.some(({ acts }) => acts.includes(act)) ? null : text.noneOffers)
   return (
-    <section aria-label={text.bulk} className="content-bulk">
-      <p className="font-semibold">{text.selected(chosen.length)}</p>
+    <section aria-label={queueText.bulk} className="bulk-bar">
+      <p className="font-semibold">{queueText.selected(chosen.length)}</p>
       <Button
         kind="line"
         size="small"
@@ -61,7 +62,7 @@ export function BulkBar({ chosen, choices, isBusy, onAct, onAssign, onClear }: P
         {text.acts.withdraw}
       </Button>
       <Button kind="quiet" size="small" onClick={onClear}>
-        {text.unselect}
+        {queueText.unselect}
       </Button>
       <AssignDialog
         isOpen={isAssigning}
@@ -125,7 +126,7 @@ function WithdrawDialog({ isOpen, chosen, needsReason, onClose, onWithdraw }: As
       }
     >
       <p>{text.withdrawLead}</p>
-      <ul className="content-withdrawn">
+      <ul className="bulk-titles">
         {chosen.map(({ kind, id, title, state }) => (
           <li key={`${kind} ${id}`}>
             {title} <span className="text-13 text-ink-soft">{stateWords[state]}</span>

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useListKeys } from '#kit/queue/use-list-keys.ts'
 import type { Reply } from '#lib/contract.ts'
 import { Button, LinkButton } from '#ui/basics/button.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
@@ -11,7 +12,6 @@ import type { ContentSum } from './content-counts.ts'
 import { ContentRowItem } from './content-row.tsx'
 import { text } from './list-text.ts'
 import { type ContentPage, keyOf, useContentRows } from './use-content-rows.ts'
-import { useListKeys } from './use-list-keys.ts'
 
 type Props = {
   filter: ContentFilter

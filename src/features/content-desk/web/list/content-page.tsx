@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { KeysDialog } from '#kit/queue/keys-dialog.tsx'
+import { queueText } from '#kit/queue/queue-text.ts'
 import { call } from '#lib/web/call.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 import { Button } from '#ui/basics/button.tsx'
-import { HowPanel } from '#ui/basics/how-panel.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { countContent, listContent, listContentViews, readContentChoices } from '../../admin-contract.ts'
 import { contentPath, pathOf, readFilter } from './content-address.ts'
 import { sumOf } from './content-counts.ts'
 import { ContentFilterPart } from './content-filter.tsx'
 import { ContentList } from './content-list.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
 import { text } from './list-text.ts'
 import { ViewTabs } from './view-tabs.tsx'
 
@@ -48,13 +48,12 @@ export function Component() {
             sum={counted ? sumOf(counted.counts, filter) : null}
             onKeys={() => setShowsKeys(true)}
           />
-          <p className="content-keys">
+          <p className="bulk-keys">
             <Button kind="quiet" size="small" onClick={() => setShowsKeys(true)} aria-haspopup="dialog">
-              {text.keys}
+              {queueText.keys}
             </Button>
           </p>
-          <HowPanel title={text.how} parts={text.howParts} />
-          <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
+          <KeysDialog hasSearch isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
         </>
       )}
     </PageFrame>

@@ -1,3 +1,4 @@
+import { queueText } from '#kit/queue/queue-text.ts'
 import { formatThaiDate, formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { Link } from '#ui/basics/link.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
@@ -30,9 +31,9 @@ export function ContentRowItem({ row, place, label, filter, isCurrent, isSelecte
   return (
     <li className="content-row" data-row={place} data-selected={isSelected || undefined}>
       <CheckboxField
-        className="content-tick"
+        className="content-tick bulk-tick"
         label=""
-        aria-label={text.select(title)}
+        aria-label={queueText.select(title)}
         checked={isSelected}
         tabIndex={tabIndex}
         onChange={onToggle}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ContentActName } from '#kit/content-states.ts'
+import { queueText } from '#kit/queue/queue-text.ts'
 import type { Reply } from '#lib/contract.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import {
@@ -40,7 +41,7 @@ export function useContentRows(filter: ContentFilter, first: ContentPage) {
     const words = [
       done > 0 && doneWords(done),
       waiting > 0 && text.waits(waiting),
-      failed.length > 0 && text.notDone(failed.length),
+      failed.length > 0 && queueText.notDone(failed.length),
     ]
     setSaid(words.filter(Boolean).join(' '))
   }

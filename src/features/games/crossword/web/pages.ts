@@ -12,6 +12,7 @@ export const crosswordPages: WebFeature = {
       view: () => import('./crossword-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/crosswords',

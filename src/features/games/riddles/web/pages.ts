@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** The drawings of the visual decoder. */
 export const riddlesPages: WebFeature = {
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/riddles',

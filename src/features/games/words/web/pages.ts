@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** The words of word games. */
 export const wordsPages: WebFeature = {
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/words',

@@ -11,6 +11,7 @@ export const summariesPages: WebFeature = {
       view: () => import('./summary-review-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/summaries',

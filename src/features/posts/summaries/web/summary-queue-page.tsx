@@ -1,14 +1,19 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArtFile } from '#art/art-file.tsx'
+import { useWorkClaims } from '#features/staff-work/web/claim-calls.ts'
+import { WorkBar } from '#features/staff-work/web/work-bar.tsx'
 import { WorkClaimPart } from '#features/staff-work/web/work-claim.tsx'
+import type { QueueAct } from '#kit/queue/queue-bar.tsx'
+import { QueueList } from '#kit/queue/queue-list.tsx'
+import { QueueRow } from '#kit/queue/queue-row.tsx'
+import { type Queue, useQueue } from '#kit/queue/use-queue.ts'
 import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
 import { Button } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { EmptyState } from '#ui/basics/empty-state.tsx'
-import { HowPanel } from '#ui/basics/how-panel.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
@@ -45,24 +50,74 @@ export function Component() {
       {list.items.length === 0 ? (
         <EmptyState spot={<ArtFile file="spots/done.svg" />}>{text.queueEmpty}</EmptyState>
       ) : (
-        list.items.map((one) => <Waiting key={`${one.id} ${one.version}`} one={one} />)
+        <WaitingSummaries key={list.page} items={list.items} />
       )}
       <Pager of={list} toPage={(page) => `/admin/summaries?page=${page}`} />
-      <HowPanel title={text.how} parts={text.howParts} />
     </PageFrame>
   )
 }
 
-function Waiting({ one }: { one: WaitingSummary }) {
+const refusing = {
+  label: text.reason,
+  placeholder: text.chooseReason,
+  options,
+  explain: (value: string) => summaryReasons[value as SummaryReason],
+  missing: text.reasonFirst,
+}
+
+/** Each is shown in full, so that many can be decided together; each by its own command, with its own refusal. */
+const acts: readonly QueueAct<WaitingSummary>[] = [
+  {
+    name: 'accept',
+    label: text.acceptMany,
+    question: { lead: text.acceptManyLead },
+    send: (send, { id, version }) => send(decideSummary, { body: { id, version, reason: null } }),
+    sayDone: text.acceptedMany,
+  },
+  {
+    name: 'return',
+    label: text.giveBack,
+    question: { lead: text.giveBackManyLead, reason: refusing },
+    send: (send, { id, version }, answer) =>
+      send(decideSummary, { body: { id, version, reason: answer as SummaryReason } }),
+    sayDone: text.gaveBackMany,
+  },
+]
+
+function WaitingSummaries({ items }: { items: WaitingSummary[] }) {
+  const queue = useQueue({ rows: items, idOf: ({ id }) => id, titleOf })
+  const { colleagues, calls } = useWorkClaims('summaries')
+  return (
+    <QueueList
+      queue={queue}
+      label={text.queueTitle}
+      bar={<WorkBar queue={queue} calls={calls} colleagues={colleagues} acts={acts} />}
+    >
+      {items.map((one) => (
+        <div key={`${one.id} ${one.version}`} {...queue.rowProps(one)}>
+          <Waiting one={one} queue={queue} />
+        </div>
+      ))}
+    </QueueList>
+  )
+}
+
+function titleOf({ post, author_name: name }: WaitingSummary): string {
+  return `${post.title} ${text.by(name)}`
+}
+
+function Waiting({ one, queue }: { one: WaitingSummary; queue: Queue<WaitingSummary> }) {
   const [reason, setReason] = useState<SummaryReason | ''>('')
   const { fault, isBusy, run } = useAct(decideSummary, { refresh: ['page'] })
   const decide = (given: SummaryReason | null) =>
     void run({ body: { id: one.id, version: one.version, reason: given } })
   return (
     <Card as="article" className="grid gap-3">
-      <h2>
-        <Link to={one.post.href}>{one.post.title}</Link>
-      </h2>
+      <QueueRow queue={queue} row={one}>
+        <h2>
+          <Link to={one.post.href}>{one.post.title}</Link>
+        </h2>
+      </QueueRow>
       <p className="flex flex-wrap gap-3 text-13 text-ink-soft">
         {text.by(one.author_name)} <span>{formatThaiMoment(new Date(one.updated_at))}</span>
         {one.is_for_staff && <Tag>{text.forStaff}</Tag>}

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { orderIn } from '#features/quizzes/exams/server/attempt-queries.ts'
-import { addQuestion, editQuestion, retireQuestion } from '#features/quizzes/questions/admin-contract.ts'
+import { addQuestion, retireQuestion } from '#features/quizzes/questions/admin-contract.ts'
 import { listActiveQuestions } from '#features/quizzes/questions/server/queries.ts'
 import { importQuestions } from '#features/quizzes/questions/server/seed.ts'
 import type { Problem } from '#lib/errors.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { addExamQuestions } from '#tests/fixtures/exams.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
+import { editQuestionAs } from '#tests/fixtures/question-edit.ts'
 import { agreeToAll } from '#tests/support/second-person.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { analyseQuestions, readLearningGain } from '../admin-contract.ts'
@@ -165,8 +166,8 @@ test('an edit is in the log, resets the counts and detaches the file; a concurre
   const { question } = await find(asked[0]!.id)
   const { id, version, explanation, source } = question
   later()
-  const body = { id, version, text: 'คำถามที่ชัดขึ้น', body: question.body, explanation, source }
-  const replies = await Promise.all([send(editor, editQuestion, { body }), send(editor, editQuestion, { body })])
+  const edit = { id, version, text: 'คำถามที่ชัดขึ้น', body: question.body, explanation, source }
+  const replies = await Promise.all([editQuestionAs(fixture, editor, edit), editQuestionAs(fixture, editor, edit)])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await find(id)).toMatchObject({ answered: 0, question: { text: 'คำถามที่ชัดขึ้น' } })
   await sit([true, true])
@@ -194,13 +195,12 @@ const fileOf = (key: string) => ({
 })
 
 test.each([
-  ['another kind', { kind: 'numeric' as const, right: '1', unit: 'บาท' }],
   ['a choice less', { kind: 'choice' as const, right: 'ก', wrong: ['ข', 'ค'] }],
   ['two choices alike', { kind: 'choice' as const, right: 'ก', wrong: ['ก', 'ข', 'ค'] }],
 ])('an edit with %s is refused', async (_what, body) => {
   const { question } = await find(asked[1]!.id)
   const { id, version, text, explanation, source } = question
-  const reply = await send(editor, editQuestion, { body: { id, version, text, body, explanation, source } })
+  const reply = await editQuestionAs(fixture, editor, { id, version, text, body, explanation, source })
   expect([reply.status, reply.json.code]).toEqual([422, 'invalid_input'])
 })
 

@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** What answers say of questions. */
 export const analysisPages: WebFeature = {
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/questions',

@@ -6,7 +6,8 @@ import { sweepPostPictures } from '#features/posts/writing/server/sweep-commands
 import * as exams from '#features/quizzes/exams/contract.ts'
 import { openExamFixture } from '#tests/fixtures/exams.ts'
 import { aPerson, type TestPerson } from '#tests/fixtures/people.ts'
-import { addQuestion, editQuestion, retireQuestion } from '../admin-contract.ts'
+import { editQuestionAs } from '#tests/fixtures/question-edit.ts'
+import { addQuestion, retireQuestion } from '../admin-contract.ts'
 import { sweepPictures, takePicture } from './picture-commands.ts'
 import { readQuestions } from './queries.ts'
 import { importQuestions, readQuestionFiles } from './seed.ts'
@@ -76,7 +77,7 @@ test('an edit keeps, changes or removes the picture; two concurrent ones apply o
   const edit = ({ id, version }: { id: string; version: string }, change: object) => {
     later()
     const { body, explanation, source } = written
-    return send(editor, editQuestion, { body: { id, version, text, body, explanation, source, ...change } })
+    return editQuestionAs(fixture, editor, { id, version, text, body, explanation, source, ...change })
   }
   const { json: saved } = await edit(first, {})
   expect(saved.picture).toEqual(first.picture)
@@ -91,11 +92,11 @@ const dayMs = 24 * 3_600_000
 const sweepIn = (days: number) => sweepPictures(db, new Date(clock.now.getTime() + days * dayMs))
 const replace = async (
   { id, version, text }: { id: string; version: string; text: string },
-  picture: object | null,
+  picture: { src: string; alt: string } | null,
 ) => {
   later()
   const { body, explanation, source } = written
-  return send(editor, editQuestion, { body: { id, version, text, body, explanation, source, picture } as never })
+  return editQuestionAs(fixture, editor, { id, version, text, body, explanation, source, picture })
 }
 
 test('an unreferenced picture is deleted after a week; referenced again in time it stays', async () => {
@@ -145,7 +146,7 @@ test('a picture referenced again during the sweep exists, or is refused as gone:
   await sweepIn(22)
   const [named] = await Promise.all([replace(without, picture), sweepIn(30)])
   const isSaved = (await fetchPicture(picture.src)).statusCode === 200
-  expect([named.status, named.json.fields?.[0]?.path]).toEqual(isSaved ? [200, undefined] : [422, 'picture.src'])
+  expect([named.status, named.json.fields?.[0]?.path]).toEqual(isSaved ? [200, undefined] : [422, 'picture'])
   expect(await readQuestions(db, [first.id])).toMatchObject([{ picture: isSaved ? { src: picture.src } : null }])
 })
 
@@ -156,11 +157,11 @@ test('a question may not be edited or brought back to duplicate another active o
   await db.updateTable('question').set(confirmed).where('id', 'in', [one.id, other.id]).execute()
   const { body, explanation, source } = written
   const words = { id: other.id, version: other.version, body, explanation, source }
-  const same = await send(editor, editQuestion, { body: { ...words, text: `${one.text}?` } })
+  const same = await editQuestionAs(fixture, editor, { ...words, text: `${one.text}?` })
   expect([same.status, same.json.code]).toEqual([409, 'question_exists'])
   later()
   // A question does not duplicate itself, and retired questions do not count.
-  expect((await send(editor, editQuestion, { body: { ...words, text: `${other.text}?` } })).status).toBe(200)
+  expect((await editQuestionAs(fixture, editor, { ...words, text: `${other.text}?` })).status).toBe(200)
   const turn = (id: string, is_active: boolean) => send(editor, retireQuestion, { body: { id, is_active: is_active } })
   await turn(one.id, false)
   // Of two concurrent acts that would create duplicates one is refused.

@@ -3,7 +3,7 @@ import { runOnce } from '#db/run-once.ts'
 import { bind } from '#lib/server/routes.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import * as contract from '../admin-contract.ts'
-import { addQuestion, editQuestion, retireQuestion } from './admin-commands.ts'
+import { addQuestion, retireQuestion } from './admin-commands.ts'
 import { listNewQuestions } from './new-question-queries.ts'
 
 type Parts = { db: Db; clock: () => Date; storage: Storage }
@@ -14,11 +14,6 @@ export const questionAdminRoutes = ({ db, clock, storage }: Parts) =>
     addQuestion: (input) => {
       const staff = { actorId: input.caller.userId, storage, now: clock() }
       return runOnce(db, input, staff.now, (tx) => addQuestion(tx, input.body, staff))
-    },
-
-    editQuestion: (input) => {
-      const staff = { actorId: input.caller.userId, storage, now: clock() }
-      return runOnce(db, input, staff.now, (tx) => editQuestion(tx, input.body, staff))
     },
 
     readNewQuestions: ({ query }) => listNewQuestions(db, query),

@@ -3,7 +3,7 @@ import { boxesOf, type ContentField, inUse, linesOf } from '#kit/content-fields.
 import { type ContentVersions, newContentEditor } from '#kit/server/content-editor.ts'
 import { teachingBody, teachingFields } from '#kit/server/retirable-kind.ts'
 import { Skill } from '#kit/skills.ts'
-import { editQuestion as editQuestionCall } from '../admin-contract.ts'
+import { QuestionEdit } from '../admin-contract.ts'
 import type { QuestionBody, StaffQuestion } from '../content.ts'
 import { editQuestion } from './admin-commands.ts'
 import { findStaffQuestion } from './admin-queries.ts'
@@ -67,7 +67,7 @@ export const questionVersions: ContentVersions = {
 export const questionEditor = newContentEditor({
   roles: ['editor'],
   changed: 'question_changed',
-  schema: z.extend(editQuestionCall.body, {
+  schema: z.extend(QuestionEdit, {
     skill: Skill,
     difficulty: z.literal([1, 2, 3]),
     review_by: z.nullable(z.iso.date()),

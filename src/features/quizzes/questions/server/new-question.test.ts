@@ -4,8 +4,9 @@ import { actOnContent, listContent } from '#features/content-desk/admin-contract
 import { importContentFile, tryContentFile } from '#features/content-desk/files-admin-contract.ts'
 import { decideProposal, listProposals } from '#features/staff-value/admin-contract.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
+import { editQuestionAs } from '#tests/fixtures/question-edit.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
-import { addQuestion, editQuestion, readNewQuestions, retireQuestion } from '../admin-contract.ts'
+import { addQuestion, readNewQuestions, retireQuestion } from '../admin-contract.ts'
 import { listActiveQuestions } from './queries.ts'
 
 const fixture = await openTestbed()
@@ -42,7 +43,7 @@ const add = async (who = writer, text = aText()) => {
 const edit = (question: { id: string; version: string; text: string }, change: object, who = writer) => {
   later()
   const { id, version, text } = question
-  return send(who, editQuestion, { body: { id, version, text, ...words, ...change } })
+  return editQuestionAs(fixture, who, { id, version, text, ...words, ...change })
 }
 const turn = (id: string, is_active: boolean, who = writer) => {
   later()

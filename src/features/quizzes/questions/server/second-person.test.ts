@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { importContentFile, tryContentFile } from '#features/content-desk/files-admin-contract.ts'
 import { decideProposal, listProposals } from '#features/staff-value/admin-contract.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
+import { editQuestionAs } from '#tests/fixtures/question-edit.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
-import { editQuestion, retireQuestion } from '../admin-contract.ts'
+import { retireQuestion } from '../admin-contract.ts'
+import { editQuestion } from './admin-commands.ts'
 import { readStaffQuestions } from './admin-queries.ts'
 
 const fixture = await openTestbed({ hasContent: true })
@@ -30,7 +32,7 @@ function turned({ body }: Question): Question['body'] {
 }
 const edit = ({ id, version, text, explanation, source, body }: Question, change: object, who = writer) => {
   clock.now = new Date(clock.now.getTime() + 1_000)
-  return send(who, editQuestion, { body: { id, version, text, explanation, source, body, ...change } })
+  return editQuestionAs(fixture, who, { id, version, text, explanation, source, body, ...change })
 }
 const waiting = async (who = second) =>
   (await send(who, listProposals, {})).json.items.filter(({ kind }) => kind === 'question-key')
@@ -151,4 +153,12 @@ test('an import of another answer key waits as well, and the same file again ask
   const [asked] = await waiting()
   expect((await decide(asked!.id, true)).status).toBe(200)
   expect((await run()).json.results[0]!.done).toBe('same')
+})
+
+test('an edit to another kind, which the editor of staff does not offer, is refused by the command', async () => {
+  const { id, version, text, explanation, source } = await aQuestion()
+  const edit = { id, version, text, explanation, source, body: { kind: 'numeric' as const, right: '1', unit: 'บาท' } }
+  const staff = { actorId: writer.id, storage: fixture.storage, now: clock.now }
+  const edited = db.transaction().execute((tx) => editQuestion(tx, edit, staff))
+  await expect(edited).rejects.toMatchObject({ code: 'invalid_input' })
 })

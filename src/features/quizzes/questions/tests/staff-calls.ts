@@ -2,6 +2,5 @@ import { noValue, type StaffCalls } from '#tests/support/staff-calls.ts'
 
 export const staffCalls: StaffCalls = {
   addQuestion: { still: noValue },
-  editQuestion: { still: noValue },
   retireQuestion: { still: noValue },
 }

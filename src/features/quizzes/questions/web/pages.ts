@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** New questions that wait for a second person. */
 export const questionsPages: WebFeature = {
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/questions/new',

@@ -79,6 +79,7 @@ export const roboAccountsPages: WebFeature = {
       view: () => import('./dca/dca-detail-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/robo/funds',

@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** The desk of agreements; readers see them at /robo/policy. */
 export const agreementsPages: WebFeature = {
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/robo/policies',

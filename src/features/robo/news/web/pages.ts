@@ -4,6 +4,7 @@ import { page } from '#kit/web/page.ts'
 /** The desk of market notes; readers see them on the pages of their plans. */
 export const roboNewsPages: WebFeature = {
   previews: { news: () => import('./content-preview.ts') },
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/robo/news',

@@ -28,6 +28,7 @@ export const riskPages: WebFeature = {
       view: () => import('./rehearsal-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/robo/portfolios',

@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** The code pools, for staff. */
 export const codesPages: WebFeature = {
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/store/codes',

@@ -27,6 +27,7 @@ export const ordersPages: WebFeature = {
       }),
     ),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/store/orders',

@@ -20,6 +20,7 @@ export const premiumsPages: WebFeature = {
       view: () => import('./charity-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/store',

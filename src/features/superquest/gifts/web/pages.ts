@@ -3,6 +3,7 @@ import { page } from '#kit/web/page.ts'
 
 /** Gifts: readers meet them on the pages of Super Quest. */
 export const giftsPages: WebFeature = {
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/quest-gifts',

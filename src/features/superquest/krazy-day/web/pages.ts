@@ -13,6 +13,7 @@ export const krazyDayPages: WebFeature = {
       view: () => import('./krazy-day-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/krazy-days',

@@ -36,6 +36,7 @@ export const missionsPages: WebFeature = {
       view: () => import('./missions/registered-page.tsx'),
     }),
   ],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/quests',

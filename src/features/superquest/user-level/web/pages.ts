@@ -13,6 +13,7 @@ export const levelsPages: WebFeature = {
     }),
   ],
   menu: [{ group: 'quest', place: 6, label: 'กระดานแต้มเควสต์', to: '/superquest/board' }],
+  how: () => import('./how.ts'),
   staffPages: [
     page({
       path: '/admin/quest-levels',

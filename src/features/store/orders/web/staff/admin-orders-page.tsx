@@ -1,40 +1,16 @@
 import { useLoaderData } from 'react-router'
 import { formatNumber } from '#lib/money.ts'
-import { formatThaiMoment } from '#lib/thai/bangkok-time.ts'
 import { Card } from '#ui/basics/card.tsx'
-import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
-import { type Column, DataTable } from '#ui/basics/table.tsx'
+import { DataTable } from '#ui/basics/table.tsx'
 import { TabLinks } from '#ui/basics/tabs.tsx'
-import { Tag } from '#ui/basics/tag.tsx'
-import type { AdminOrder } from '../../admin-contract.ts'
 import { AdminOrderFilter } from './admin-order-filter.tsx'
 import { AdminOrdersCsv } from './admin-orders-csv.tsx'
 import type { loader, OrderQuery } from './admin-orders-loader.ts'
 import { adminText as text } from './admin-text.ts'
-
-const columns: Column<AdminOrder>[] = [
-  {
-    key: 'order',
-    label: text.order,
-    cell: ({ id, number }) => <Link to={`/admin/store/orders/${id}`}>{number}</Link>,
-  },
-  { key: 'item', label: text.item, cell: ({ name }) => name },
-  { key: 'quantity', label: text.quantity, isNumber: true, cell: ({ quantity }) => formatNumber(quantity) },
-  { key: 'buyer', label: text.buyer, cell: ({ buyer }) => buyer.name },
-  { key: 'bought', label: text.bought, cell: ({ bought_at: at }) => formatThaiMoment(new Date(at)) },
-  {
-    key: 'state',
-    label: text.state,
-    cell: ({ state, not_arrived_at: missed }) => (
-      <span className="admin-premium-name">
-        {text.states[state]}
-        {missed && state === 'shipped' ? <Tag>{text.missed}</Tag> : null}
-      </span>
-    ),
-  },
-]
+import { columns } from './order-columns.tsx'
+import { PackedOrders } from './packed-orders.tsx'
 
 /** The queue of those who pack and send. */
 export function Component() {
@@ -71,9 +47,11 @@ export function Component() {
         <p role="status" className="text-ink-soft">
           {list.total === 0 ? text.empty : text.total(formatNumber(list.total))}
         </p>
-        {list.items.length > 0 ? (
+        {list.items.length === 0 ? null : list.may_pack ? (
+          <PackedOrders key={pathOf(filter, list.page)} items={list.items} />
+        ) : (
           <DataTable caption={text.table} columns={columns} rows={list.items} rowKey={({ id }) => id} />
-        ) : null}
+        )}
         <Pager of={list} toPage={(page) => pathOf(filter, page)} />
       </Card>
       {list.may_pack ? <AdminOrdersCsv filter={filter} /> : null}

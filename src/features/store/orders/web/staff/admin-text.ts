@@ -29,6 +29,10 @@ export const adminText = {
   buyer: 'ผู้แลก',
   bought: 'แลกเมื่อ',
   state: 'สถานะ',
+  holder: 'ใครรับ',
+  queue: 'รายการที่เลือกทำพร้อมกันได้',
+  packedMany: (count: number) => `แพ็กแล้ว ${count} รายการ`,
+  deliveredMany: (count: number) => `ถึงแล้ว ${count} รายการ`,
   missedSince: (when: string) => `แจ้งว่ายังไม่มาเมื่อ ${when}`,
   // One order
   sendTo: 'ส่งไปที่',

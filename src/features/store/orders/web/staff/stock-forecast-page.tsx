@@ -5,7 +5,6 @@ import { addDays, formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
 import { saveFile } from '#lib/web/save-file.ts'
 import { Button } from '#ui/basics/button.tsx'
-import { HowPanel } from '#ui/basics/how-panel.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { type Column, DataTable } from '#ui/basics/table.tsx'
@@ -76,7 +75,6 @@ export function Component() {
           </p>
         </>
       )}
-      <HowPanel title={text.how} parts={text.howParts} />
     </PageFrame>
   )
 }

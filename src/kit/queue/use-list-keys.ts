@@ -2,22 +2,27 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 type Keys = { count: number; onToggle: (i: number) => void; onClear: () => void; onKeys: () => void }
 
+/** Where letters are typed, and where Enter has a meaning of its own. */
+const typed = 'textarea, select, input:not([type="checkbox"])'
+const pressed = 'a, button, summary'
+
 /**
  * The keys of a list of rows, while the focus is in it: j and k move, x selects, e and Enter open, / goes to the search, Esc
- * clears, ? shows the keys. They go by the place on the keyboard (`code`), since a Thai keyboard types other letters. The
- * answer is the row that is the list's one stop of the Tab key.
+ * clears, ? shows the keys. They go by the place on the keyboard (`code`), since a Thai keyboard types other letters. Rows
+ * carry their place as `data-row`, and begin with their checkbox. The answer is the row that was last in use, which a list may
+ * make its one stop of the Tab key.
  */
-export function useListKeys(
-  list: RefObject<HTMLUListElement | null>,
-  { count, onToggle, onClear, onKeys }: Keys,
-): number {
+export function useListKeys(list: RefObject<HTMLElement | null>, { count, onToggle, onClear, onKeys }: Keys): number {
   const [at, setAt] = useState(0)
-  const current = Math.min(at, count - 1)
+  const current = Math.max(0, Math.min(at, count - 1))
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const row = (event.target as Element).closest('[data-row]')
+    const target = event.target as Element
+    if (event.ctrlKey || event.metaKey || event.altKey || target.matches(typed) || target.closest('dialog')) return
+    // Beside the rows, as after an act, the keys go on from the row that was last in use.
+    const row = target.closest('[data-row]') ?? list.current?.querySelector(`[data-row="${current}"]`)
     if (!row) return
+    const isInRow = row.contains(target)
     const i = Number(row.getAttribute('data-row'))
     const go = (to: number) => {
       setAt(to)
@@ -25,14 +30,13 @@ export function useListKeys(
     }
     const open = () => row.querySelector('a')?.click()
     const acts: Record<string, () => void> = {
-      KeyJ: () => go(Math.min(i + 1, count - 1)),
-      KeyK: () => go(Math.max(i - 1, 0)),
+      KeyJ: () => go(isInRow ? Math.min(i + 1, count - 1) : i),
+      KeyK: () => go(isInRow ? Math.max(i - 1, 0) : i),
       KeyX: () => onToggle(i),
       KeyE: open,
       Slash: () => (event.shiftKey ? onKeys() : document.querySelector<HTMLElement>('input[name="keyword"]')?.focus()),
       Escape: onClear,
-      // A link opens by itself.
-      ...(!(event.target as Element).matches('a') && { Enter: open }),
+      ...(!target.matches(pressed) && { Enter: open }),
     }
     const act = acts[event.code]
     if (!act) return
