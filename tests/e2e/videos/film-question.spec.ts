@@ -47,7 +47,7 @@ test('a person answers by one tap on a phone: the verdict says why, the first an
   page.on('request', (request) => {
     if (request.url().endsWith(answerVideo.path)) sent += 1
   })
-  await card.getByRole('button', { name: 'ก 20 ล้านเหรียญ' }).dblclick()
+  await card.getByRole('button', { name: '20 ล้านเหรียญ', exact: true }).dblclick()
   const verdict = card.getByRole('heading', { name: 'ยังไม่ใช่' })
   await verdict.waitFor()
   await eventually(() => verdict.evaluate((one) => one === document.activeElement)).toBe(true)

@@ -40,7 +40,7 @@ test('other words of a question take effect at once, and the words of the film a
   const { boxes } = await formOf(id)
   expect(boxes).toMatchObject({ question_right: '2', choice_2: '1,668 บาท' })
   expect((await save(id, { question_text: 'เลิกแอปหนังตัวเดียว ปีหนึ่งจ่ายลดลงเท่าไร' })).json).toMatchObject({
-    outcome: 'done',
+    is_waiting: false,
   })
   expect((await questionOf(id))!.text).toBe('เลิกแอปหนังตัวเดียว ปีหนึ่งจ่ายลดลงเท่าไร')
   expect(await actsOn(id)).toEqual([['video.edited', writer.id]])
