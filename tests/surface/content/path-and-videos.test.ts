@@ -38,6 +38,6 @@ test('films whose right choice stands nearly always at one place are found', () 
   const all = (place: 1 | 2 | 3) => (copy: Content) => {
     for (const { video } of copy.videos) video.question.right = place
   }
-  expect(plant(all(2)).filter((fault) => fault.startsWith('place'))).toHaveLength(3)
-  expect(plant(() => {}).filter((fault) => fault.startsWith('place'))).toEqual([])
+  expect(plant(all(2))).toEqual(['place'])
+  expect(plant(() => {})).toEqual([])
 })
