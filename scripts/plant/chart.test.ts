@@ -33,10 +33,12 @@ test('the chart has the version of the product and sets only variables that the 
   expect([...set, ...not.enum].filter((name) => !known.has(name))).toEqual([])
 })
 
-test('what the chart replaces in docs/nginx.conf stands there once', () => {
+test('what the chart replaces in docs/nginx.conf stands there', () => {
   const conf = read('docs/nginx.conf')
-  for (const text of ['server 127.0.0.1:3001', 'server 127.0.0.1:3002', 'listen 80', '/var/log/nginx/koinklass.log'])
-    expect(conf.split(text), text).toHaveLength(2)
+  const upstreams = conf.match(/^upstream /gm)!.length
+  for (const text of ['server 127.0.0.1:3001', 'server 127.0.0.1:3002', '\n  zone '])
+    expect(conf.split(text), text).toHaveLength(upstreams + 1)
+  for (const text of ['listen 80', '/var/log/nginx/koinklass.log']) expect(conf.split(text), text).toHaveLength(2)
   expect(conf).toContain('X-Forwarded-Proto $scheme')
   expect(fs.readFileSync(path.join(chart, 'files/nginx.conf'), 'utf8')).toBe(conf)
 })
