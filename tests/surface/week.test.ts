@@ -128,9 +128,9 @@ test('seven days differ word for word, and plant, bundle, statistics and purse a
     const before = (await send(who, readDay, {})).json
     expect(before.parts.map(({ key, is_done: isDone }) => [key, isDone])).toEqual([
       ['quiz', false],
-      ['crossword', false],
-      ['riddle', false],
       ['stop', false],
+      ['riddle', false],
+      ['crossword', false],
     ])
     expect(before.days).toBe(n)
 
