@@ -6,5 +6,5 @@ export const contentStates = ['draft', 'review', 'scheduled', 'live', 'ended', '
 export type ContentState = (typeof contentStates)[number]
 
 /** What may be done to many pieces of content at once, where their kind offers it. */
-export const contentActs = ['publish', 'withdraw'] as const
+export const contentActs = ['publish', 'withdraw', 'tag'] as const
 export type ContentActName = (typeof contentActs)[number]

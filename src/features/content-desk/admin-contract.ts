@@ -22,6 +22,7 @@ export const contentErrors = {
 /** Refusals of one row of a bulk act, besides those of its kind. */
 export const rowErrors = {
   content_act_not_offered: { status: 409, th: 'ชนิดนี้ทำจากรายการรวมไม่ได้ เปิดหน้าของมันแล้วทำที่นั่น' },
+  content_tag_missing: { status: 422, th: 'พิมพ์แท็กที่จะเพิ่มก่อน' },
   content_reason_missing: { status: 422, th: 'ต้องบอกเหตุผล เพราะคนที่เข้าร่วมจะเห็น' },
 } as const satisfies ErrorTable
 
@@ -156,18 +157,20 @@ export const RowResult = z.object({
 })
 export type RowResult = z.infer<typeof RowResult>
 
-/** Publishes or withdraws many pieces of content, each by the command of its kind and for itself. */
+/** Publishes or withdraws many pieces of content, or adds a tag to them, each by the command of its kind and for itself. */
 export const actOnContent = endpoint({
   method: 'POST',
   path: '/v2/api/admin/content/act',
   access: 'staff',
-  summary: 'เผยแพร่หรือถอนเนื้อหาหลายชิ้น แต่ละชิ้นได้คำตอบของตัวเอง',
+  summary: 'เผยแพร่ ถอน หรือเพิ่มแท็กให้เนื้อหาหลายชิ้น แต่ละชิ้นได้คำตอบของตัวเอง',
   body: z.object({
     act: z.enum(contentActs),
     items: z
       .array(z.object({ kind: z.string().check(z.maxLength(40)), id: z.string().check(z.maxLength(100)) }))
       .check(z.minLength(1), z.maxLength(pageSize)),
     reason: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    /** Of the act `tag` alone. */
+    tag: z._default(z.string().check(z.trim(), z.maxLength(30)), ''),
   }),
   reply: z.object({ results: z.array(RowResult) }),
 })

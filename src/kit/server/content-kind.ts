@@ -8,11 +8,12 @@ import type { ContentRelease } from './content-release.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** Who does an act, when, and why (empty where the kind asks for no reason). */
+/** Who does an act, when, and why (empty where the kind asks for no reason); `tag`: which one the act of that name adds. */
 export type ContentStaff = {
   actorId: string
   now: Date
   reason: string
+  tag?: string
   /** The import of which the act is a part: what it adds waits for a second person together. */
   batch?: string
 }

@@ -9,7 +9,7 @@ import { type RowResult, rowErrors } from '../admin-contract.ts'
 const refusal = refusals({ ...commonErrors, ...rowErrors })
 
 type Item = { kind: string; id: string }
-type Bulk = { act: ContentActName; items: readonly Item[]; reason: string; now: Date }
+type Bulk = { act: ContentActName; items: readonly Item[]; reason: string; tag: string; now: Date }
 type Caller = Act & { caller: { userId: string; roles: readonly string[]; sessionId: string } }
 
 /**
@@ -35,7 +35,7 @@ async function actOn(
   db: Db,
   kind: ContentKind | undefined,
   input: Caller,
-  { act, item, reason, now }: Omit<Bulk, 'items'> & { item: Item },
+  { act, item, reason, tag, now }: Omit<Bulk, 'items'> & { item: Item },
 ): Promise<Pick<RowResult, 'refusal' | 'waits'>> {
   const { caller, request } = input
   const key =
@@ -45,8 +45,9 @@ async function actOn(
     const offered = kind.acts?.[act]
     if (!offered) throw refusal('content_act_not_offered')
     if (offered.needsReason && !reason) throw refusal('content_reason_missing')
+    if (act === 'tag' && !tag) throw refusal('content_tag_missing')
     const { waits } = await runOnce(db, { caller, request: { ...request, idempotencyKey: key } }, now, async (tx) => {
-      const done = await offered.run(tx, item.id, { actorId: caller.userId, now, reason })
+      const done = await offered.run(tx, item.id, { actorId: caller.userId, now, reason, tag })
       return { waits: (done as { is_waiting?: boolean } | undefined)?.is_waiting === true }
     })
     return { refusal: null, waits }

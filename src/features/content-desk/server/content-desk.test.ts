@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { contentKinds } from '#app/features.ts'
-import { contentStates } from '#kit/content-states.ts'
+import { type ContentActName, contentActs, contentStates } from '#kit/content-states.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { type StaffRole, staffRoles } from '#lib/staff-roles.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
@@ -72,8 +72,8 @@ async function listAll(asked: Asked = {}, who = editor): Promise<ContentRow[]> {
 }
 
 const named = ({ kind, id }: ContentRow) => `${kind} ${id}`
-const acts = (act: 'publish' | 'withdraw', items: { kind: string; id: string }[], who = editor, reason = '') =>
-  send(who, actOnContent, { body: { act, items, reason } })
+const acts = (act: ContentActName, items: { kind: string; id: string }[], who = editor, reason = '') =>
+  send(who, actOnContent, { body: { act, items, reason, tag: act === 'tag' ? 'ทดสอบ' : '' } })
 const actsOn = (id: string) =>
   db.selectFrom('staff_act').select('act').where('subject_id', '=', id).orderBy('id').execute()
 
@@ -102,7 +102,7 @@ test('what a role may not see it may not act on either, and every act of a kind 
       expect(json.results.map(({ refusal }) => refusal?.code)).toEqual(['forbidden'])
     }
   for (const { name, acts: offered = {} } of kinds)
-    for (const act of ['publish', 'withdraw'] as const) {
+    for (const act of contentActs) {
       const { json } = await acts(act, [{ kind: name, id: crypto.randomUUID() }], editor, 'ทดสอบ')
       const code = json.results[0]!.refusal!.code
       if (!kinds.find((kind) => kind.name === name)!.roles.includes('editor')) expect(code).toBe('forbidden')

@@ -10,6 +10,9 @@ const line = (least: number, most: number) =>
     .string()
     .check(z.overwrite(cleanLine), z.minLength(least, least === 1 ? 'ต้องกรอกช่องนี้' : undefined), z.maxLength(most))
 
+/** So many tags an article has at most. */
+export const maxTags = 5
+
 /** What an editor changes of an article of ours. `title` may have a `|` where its line may break. */
 export const ArticleForm = z.object({
   title: line(1, 120),
@@ -19,7 +22,7 @@ export const ArticleForm = z.object({
   club: ClubType,
   skill: Skill,
   level: ReadingLevel,
-  tags: z.array(line(1, 30)).check(z.minLength(1), z.maxLength(5)),
+  tags: z.array(line(1, 30)).check(z.minLength(1), z.maxLength(maxTags)),
   cover_art: z.enum(coverNames),
   cover_alt: line(10, 200),
   question_text: line(1, 220),

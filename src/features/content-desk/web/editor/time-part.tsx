@@ -36,6 +36,7 @@ export function TimePart({ piece, item: { row, acts, reasons } }: { piece: Piece
         </p>
       ) : null}
       {acts
+        .filter((act) => act !== 'tag')
         .filter((act) => (act === 'publish') === (state !== 'live' && state !== 'scheduled'))
         .map((act) => (
           <ActForm key={act} piece={piece} act={act} needsReason={reasons.includes(act)} />

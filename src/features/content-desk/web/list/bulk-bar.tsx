@@ -9,12 +9,13 @@ import type { ContentRow, readContentChoices } from '../../admin-contract.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { stateWords, text } from './list-text.ts'
+import { TagDialog } from './tag-dialog.tsx'
 
 type Props = {
   chosen: readonly ContentRow[]
   choices: Reply<typeof readContentChoices>
   isBusy: boolean
-  onAct: (act: ContentActName, reason: string) => Promise<unknown>
+  onAct: (act: ContentActName, given?: { reason?: string; tag?: string }) => Promise<unknown>
   onAssign: (assignee: string | null) => Promise<unknown>
   onClear: () => void
 }
@@ -25,6 +26,7 @@ export function BulkBar({ chosen, choices, isBusy, onAct, onAssign, onClear }: P
   const [isAssigning, setIsAssigning] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [isExporting, setIsExporting] = useState(false)
+  const [isTagging, setIsTagging] = useState(false)
   const wanted = kinds.filter(({ kind }) => chosen.some((row) => row.kind === kind))
   const offReason = (act: ContentActName) => (wanted.some(({ acts }) => acts.includes(act)) ? null : text.noneOffers)
   return (
@@ -35,12 +37,22 @@ export function BulkBar({ chosen, choices, isBusy, onAct, onAssign, onClear }: P
         size="small"
         isBusy={isBusy}
         offReason={offReason('publish')}
-        onClick={() => onAct('publish', '')}
+        onClick={() => onAct('publish')}
       >
         {text.acts.publish}
       </Button>
       <Button kind="line" size="small" isBusy={isBusy} aria-haspopup="dialog" onClick={() => setIsAssigning(true)}>
         {text.assign}
+      </Button>
+      <Button
+        kind="line"
+        size="small"
+        isBusy={isBusy}
+        offReason={offReason('tag')}
+        aria-haspopup="dialog"
+        onClick={() => setIsTagging(true)}
+      >
+        {text.acts.tag}
       </Button>
       <Button
         kind="line"
@@ -75,6 +87,15 @@ export function BulkBar({ chosen, choices, isBusy, onAct, onAssign, onClear }: P
           void onAssign(assignee)
         }}
       />
+      <TagDialog
+        isOpen={isTagging}
+        count={chosen.length}
+        onClose={() => setIsTagging(false)}
+        onTag={(tag) => {
+          setIsTagging(false)
+          void onAct('tag', { tag })
+        }}
+      />
       <ExportDialog isOpen={isExporting} chosen={chosen} kinds={wanted} onClose={() => setIsExporting(false)} />
       <WithdrawDialog
         isOpen={isAsking}
@@ -83,7 +104,7 @@ export function BulkBar({ chosen, choices, isBusy, onAct, onAssign, onClear }: P
         onClose={() => setIsAsking(false)}
         onWithdraw={(reason) => {
           setIsAsking(false)
-          void onAct('withdraw', reason)
+          void onAct('withdraw', { reason })
         }}
       />
     </section>

@@ -72,7 +72,11 @@ export const text = {
   endsAt: (when: string) => `ถึง ${when}`,
   checkBy: (day: string) => `ตรวจก่อน ${day}`,
   noTime: 'ไม่มีวันที่บันทึกไว้',
-  acts: { publish: 'เผยแพร่', withdraw: 'ถอน' } satisfies Record<ContentActName, string>,
+  acts: { publish: 'เผยแพร่', withdraw: 'ถอน', tag: 'เพิ่มแท็ก' } satisfies Record<ContentActName, string>,
+  tagTitle: (count: number) => `เพิ่มแท็กให้ ${count} รายการ`,
+  tag: 'แท็ก',
+  tagHint: 'บทความมีได้ไม่เกินห้าแท็ก เรื่องที่เต็มแล้วจะบอกในแถวของมัน',
+  tagMissing: 'พิมพ์แท็กที่จะเพิ่มก่อน',
   noneOffers: 'ชนิดที่เลือกทำจากรายการนี้ไม่ได้',
   export: 'ส่งออก',
   exportTitle: (count: number) => `ส่งออก ${count} รายการ`,
@@ -88,6 +92,7 @@ export const text = {
   done: {
     publish: (count: number) => `เผยแพร่แล้ว ${count} รายการ`,
     withdraw: (count: number) => `ถอนแล้ว ${count} รายการ`,
+    tag: (count: number) => `มีแท็กนี้แล้ว ${count} รายการ`,
   },
   waits: (count: number) => `ขอคนที่สองแล้ว ${count} รายการ`,
 } as const

@@ -75,7 +75,7 @@ export function useContentRows(filter: ContentFilter, first: ContentPage) {
       const items = chosen.map(({ kind, id, assignee: seen }) => ({ kind, id, seen: seen?.id ?? null }))
       return assigning.run({ body: { items, assignee } })
     },
-    run: (act: ContentActName, reason: string) =>
-      acting.run({ body: { act, items: chosen.map(({ kind, id }) => ({ kind, id })), reason } }),
+    run: (act: ContentActName, given: { reason?: string; tag?: string } = {}) =>
+      acting.run({ body: { act, items: chosen.map(({ kind, id }) => ({ kind, id })), ...given } }),
   }
 }

@@ -3,13 +3,14 @@ import type { Tx } from '#db/open.ts'
 import { recordStaffAct } from '#features/audit/server/commands.ts'
 import { postErrors } from '#features/posts/documents/contract.ts'
 import { readingMinutes, withSources } from '#features/posts/documents/document-rules.ts'
+import { cleanLine } from '#features/posts/documents/text-rules.ts'
 import { askForIndexing } from '#features/posts/search/server/search-commands.ts'
 import { boxOf } from '#kit/content-fields.ts'
 import { blockTexts } from '#lib/document-text.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { countWords } from '#lib/thai/words.ts'
 import { splitTitle } from '#lib/title-phrases.ts'
-import type { ArticleForm } from '../article-rules.ts'
+import { type ArticleForm, maxTags } from '../article-rules.ts'
 import { findStaffArticle, type StaffArticle } from './article-queries.ts'
 
 const refusal = refusals(postErrors)
@@ -50,6 +51,25 @@ export async function editArticle(
   const subject = { kind: 'post', id } as const
   await recordStaffAct(tx, { actorId, act: 'article.edited', subject, ...changesOf(before.words, form), now })
   return 'done'
+}
+
+/** Adds a tag to an article of ours, after those that it has. Idempotent. Throws post_not_found, and invalid_input where it has all it may have. */
+export async function tagArticle(
+  tx: Tx,
+  { id, tag: given }: { id: string; tag: string },
+  { actorId, now }: Staff,
+): Promise<void> {
+  const { words } = await lockArticle(tx, id)
+  const [tag, before] = [cleanLine(given), words.tags ?? []]
+  if (before.includes(tag)) return
+  const detail = `มีครบ ${maxTags} แท็กแล้ว เปิดหน้าแก้เพื่อเอาออกก่อน`
+  if (before.length >= maxTags)
+    throw commonRefusal('invalid_input', { fields: [{ path: 'tags', code: 'full', detail }] })
+  const tags = [...before, tag]
+  await tx.updateTable('post').set({ tags, updated_at: now, edited_by_staff_at: now }).where('id', '=', id).execute()
+  await askForIndexing(tx)
+  const subject = { kind: 'post', id } as const
+  await recordStaffAct(tx, { actorId, act: 'article.edited', subject, before: { tags: before }, after: { tags }, now })
 }
 
 /** Shows an article of ours to readers or takes it away. Idempotent. Throws post_not_found. */

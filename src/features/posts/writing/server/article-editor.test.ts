@@ -142,6 +142,28 @@ test('a withdrawn article is read by nobody, stays withdrawn after a release, an
   expect((await acts.execute()).map(({ act }) => act)).toEqual(['article.withdrawn', 'article.shown'])
 })
 
+test('a tag is added to many articles at once, once to each, and not where five are', async () => {
+  const tagsOf = async (place: number) => (await read(place)).form!.boxes.tags!.split('\n')
+  const tag = (name: string, ...places: number[]) =>
+    send(editor, actOnContent, { body: { act: 'tag', tag: name, items: places.map(piece) } })
+  const [one, other] = shown
+    .flatMap(({ key }, i) => (files.find((file) => file.key === key)!.tags.length < 4 ? [i] : []))
+    .slice(-2) as [number, number]
+  const before = [await tagsOf(one), await tagsOf(other)]
+  // Two editors at once: both tags are there, each once.
+  await Promise.all([tag('ปิดเทอม', one, other), tag(' ปิดเทอม ', other, one), tag('เปิดเทอม', one)])
+  expect((await tagsOf(other)).toSorted()).toEqual([...before[1]!, 'ปิดเทอม'].toSorted())
+  expect((await tagsOf(one)).toSorted()).toEqual([...before[0]!, 'ปิดเทอม', 'เปิดเทอม'].toSorted())
+  for (const name of ['หนึ่ง', 'สอง', 'สาม', 'สี่']) await tag(name, one)
+  expect(await tagsOf(one)).toHaveLength(5)
+  const { json } = await tag('หก', one, other)
+  expect(json.results.map(({ refusal }) => refusal?.detail ?? null)).toEqual([
+    'มีครบ 5 แท็กแล้ว เปิดหน้าแก้เพื่อเอาออกก่อน',
+    null,
+  ])
+  expect((await tag('', other)).json.results[0]!.refusal!.code).toBe('content_tag_missing')
+})
+
 test('the day of its next review stands in the list, in the checks and follows its file until somebody edits it', async () => {
   const dated = files.find(({ key, reviewBy }) => reviewBy && shown.some((one) => one.key === key))!
   const place = shown.findIndex(({ key }) => key === dated.key)

@@ -8,7 +8,7 @@ import { newContentEditor } from '#kit/server/content-editor.ts'
 import type { ContentKind } from '#kit/server/content-kind.ts'
 import { skillNames } from '#kit/skills.ts'
 import { ArticleForm } from '../article-rules.ts'
-import { editArticle, showArticle } from './article-commands.ts'
+import { editArticle, showArticle, tagArticle } from './article-commands.ts'
 import { findStaffArticle } from './article-queries.ts'
 
 const fields: readonly ContentField[] = [
@@ -96,5 +96,6 @@ export const articleKind: ContentKind = {
   acts: {
     publish: { run: (tx, id, staff) => showArticle(tx, { id, isShown: true }, staff) },
     withdraw: { run: (tx, id, staff) => showArticle(tx, { id, isShown: false }, staff) },
+    tag: { run: (tx, id, { tag = '', ...staff }) => tagArticle(tx, { id, tag }, staff) },
   },
 }
