@@ -5,7 +5,7 @@ import type { ErrorTable } from '#lib/errors.ts'
 import { minGroup, spans } from './count-rules.ts'
 
 export const learnersErrors = {
-  learners_hidden: { status: 403, th: `กลุ่มที่เล็กกว่า ${minGroup} คนไม่แสดง ทั้งจำนวนและรายชื่อ` },
+  learners_hidden: { status: 409, th: `กลุ่มที่เล็กกว่า ${minGroup} คนไม่แสดง ทั้งจำนวนและรายชื่อ` },
 } as const satisfies ErrorTable
 
 /** On a page, in no order that means anything. */

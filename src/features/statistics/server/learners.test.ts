@@ -71,7 +71,7 @@ test('where fewer than ten learned neither the number nor the names are shown; w
     const names = await send(admin, listLearners, { query: { span: 1 } })
     if (count < minGroup) {
       expect(json.active.at(-1)).toMatchObject({ day, d1: null })
-      expect(names).toMatchObject({ status: 403, json: { code: 'learners_hidden' } })
+      expect(names).toMatchObject({ status: 409, json: { code: 'learners_hidden' } })
       expect(JSON.stringify(names.json)).not.toContain(people[0]!.id)
     } else {
       expect(json.active.at(-1)).toMatchObject({ day, d1: minGroup })
