@@ -47,7 +47,7 @@ export function findFaults(content: Content, today: string): Fault[] {
     ...shelfFaults(content),
     ...schoolYearFaults(content),
     ...scamLabFaults(content, today),
-    ...questionFaults(content.questions, content.articles),
+    ...questionFaults(content.questions, content.articles, content.videos),
     ...pictureFaults(content),
     ...videoFaults(content.videos, today),
     ...policyFaults(content.policies, content.articles),

@@ -3,13 +3,13 @@ import { biasFaults } from './bias-rules.ts'
 import { countWords } from './count-words.ts'
 import { coverageFaults } from './coverage-rules.ts'
 import { similarFaults } from './likeness-rules.ts'
-import type { Article, Fault, Question } from './read-content.ts'
+import type { Article, Fault, Question, Video } from './read-content.ts'
 
 /** “มากกว่า 100 บาท” also means over 100 baht: where choices are differences, each says “มากกว่าอยู่ 100 บาท”. */
 const twoWays = /(มาก|น้อย|ต่ำ|สูง|ถูก|แพง)กว่า(ราว)? [\d,.]+ บาท/
 
-/** Faults of the questions, individually and together. */
-export function* questionFaults(questions: Question[], articles: Article[]): Generator<Fault> {
+/** Faults of the questions, individually and together, and questions of articles and films that are asked twice. */
+export function* questionFaults(questions: Question[], articles: Article[], videos: Video[]): Generator<Fault> {
   const articleKeys = new Set(articles.map(({ article }) => article.key))
   const seen = new Set<string>()
   for (const { file, question } of questions) {
@@ -27,6 +27,7 @@ export function* questionFaults(questions: Question[], articles: Article[]): Gen
   yield* similarFaults([
     ...questions.map(({ file, question: { key, text } }) => ({ file, key, text })),
     ...articles.map(({ file, article: { key, question } }) => ({ file, key, text: question.text })),
+    ...videos.map(({ file, video: { key, question } }) => ({ file, key, text: question.text })),
   ])
   yield* coverageFaults(questions)
   yield* biasFaults(questions, articles)

@@ -54,7 +54,10 @@ export function* sourceFaults(all: Sourced[], sources: Record<string, Source>, t
 export function listSourced({ articles, questions, glossary, videos, words, riddles, roboNotes }: Content): Sourced[] {
   return [
     ...articles.map(({ file, article: { key, sources, reviewBy } }) => ({ file, key, sources, reviewBy })),
-    ...videos.map(({ file, video: { key, sources, reviewBy } }) => ({ file, key, sources, reviewBy })),
+    ...videos.map(({ file, video: { key, sources, question, reviewBy } }) => ({
+      ...{ file, key, reviewBy },
+      sources: [...sources, question.source],
+    })),
     ...questions.map(({ file, question: { key, source, reviewBy } }) => ({ file, key, sources: [source], reviewBy })),
     ...words.map(({ file, word: { key, source, reviewBy } }) => ({ file, key, sources: [source], reviewBy })),
     ...riddles.map(({ file, riddle: { key, source, reviewBy } }) => ({ file, key, sources: [source], reviewBy })),

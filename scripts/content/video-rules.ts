@@ -1,4 +1,5 @@
 import { coverNames } from '#art/names/cover-names.ts'
+import { placeNames } from '#features/videos/question-rules.ts'
 import { publicSource } from '#features/videos/source-rules.ts'
 import { letterCount, textFaults } from '#lib/thai/text-rules.ts'
 import type { Fault, Video } from './read-content.ts'
@@ -13,6 +14,9 @@ const maxLetters = { cue: 64, perSecond: 16 }
 
 /** An address, or enough words to find a book or a calculation; no internal references. */
 const namesSomething = /^(?!.*\bF\d{3}\b)(?=.*([a-z0-9-]+\.[a-z]{2,}|[ก-๛a-z]{5,})).{5,}$/i
+
+/** By chance each place of three holds a third of the right choices; fewer than six questions tell nothing. */
+const placeShare = { of: 6, min: 0.2, max: 0.47 }
 
 /** Faults of the videos, individually and together. */
 export function* videoFaults(videos: Video[], today: string): Generator<Fault> {
@@ -36,9 +40,21 @@ export function* videoFaults(videos: Video[], today: string): Generator<Fault> {
       yield fault(rule, detail)
     for (const text of textsOf(one)) for (const { rule, detail } of textFaults(text)) yield fault(rule, detail)
   }
+  yield* placeFaults(videos)
 }
 
-function textsOf({ video: { title, summary, author, cover, chapters, series }, cues }: Video): string[] {
+/** Whoever always takes the same place is right as often as by chance. */
+function* placeFaults(videos: Video[]): Generator<Fault> {
+  if (videos.length < placeShare.of) return
+  for (const place of [1, 2, 3] as const) {
+    const share = videos.filter(({ video }) => video.question.right === place).length / videos.length
+    if (share >= placeShare.min && share <= placeShare.max) continue
+    const detail = `คำถามท้ายเรื่องที่ข้อ ${placeNames[place]} ถูก มี ${(share * 100).toFixed(0)} % ต้องอยู่ใน 20–47 %`
+    yield { file: 'content/videos', key: '', rule: 'place', detail }
+  }
+}
+
+function textsOf({ video: { title, summary, author, cover, chapters, series, question }, cues }: Video): string[] {
   const named = series ? [series.title] : []
   return [
     title,
@@ -47,6 +63,8 @@ function textsOf({ video: { title, summary, author, cover, chapters, series }, c
     cover.alt,
     ...named,
     ...chapters.map((one) => one.title),
+    question.text,
+    ...question.choices.flatMap(({ text, why }) => [text, why]),
     ...cues.map((one) => one.text),
   ]
 }

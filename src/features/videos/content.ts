@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { Skill } from '#kit/skills.ts'
 import { ContentTitlePhrases, hasOwnPhrases } from '#lib/title-phrases.ts'
+import { FilmQuestion } from './question-rules.ts'
 
 const key = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
 const text = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max))
@@ -28,6 +29,7 @@ export const VideoContent = z
     hasSound: z.boolean(),
     /** In order, the first at 0. */
     chapters: z.array(z.object({ start: z.number().check(z.minimum(0)), title: text(1, 60) })).check(z.minLength(1)),
+    question: FilmQuestion,
     sources: z.array(text(1, 300)).check(z.minLength(1)),
     reviewBy: z.optional(z.iso.date()),
   })

@@ -3,6 +3,7 @@ import { Skill } from '#kit/skills.ts'
 import { endpoint, pageOf, pageQuery, StreamedFile } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { TitlePhrases } from '#lib/title-phrases.ts'
+import { FilmQuestion } from './question-rules.ts'
 import { Poster } from './video-contract.ts'
 
 export const videoAdminErrors = {
@@ -47,6 +48,8 @@ export const StaffVideo = z.object({
   from: z.enum(['file', 'youtube']),
   has_sound: z.boolean(),
   has_captions: z.boolean(),
+  /** The question at its end with its key; the desk's editor changes it. */
+  question: z.nullable(FilmQuestion),
   view_count: z.int(),
   like_count: z.int(),
 })

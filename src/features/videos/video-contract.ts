@@ -4,6 +4,7 @@ import { endpoint, pageOf, pageQuery } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
 import { TitlePhrases } from '#lib/title-phrases.ts'
+import { AskedFilmQuestion } from './question-rules.ts'
 
 export const videoErrors = {
   video_not_found: { status: 404, th: 'ไม่พบวิดีโอนี้ อาจถูกย้ายหรือเลิกเผยแพร่แล้ว' },
@@ -68,6 +69,8 @@ export const VideoView = z.extend(VideoItem, {
   chapters: z.array(Chapter),
   cues: z.array(Cue),
   sources: z.array(z.string()),
+  /** Asked after the last frame. */
+  question: z.nullable(AskedFilmQuestion),
   author_name: z.string(),
   updated_at: z.iso.datetime(),
   /** The reward for watching; `quota` videos a day pay. */

@@ -3,6 +3,7 @@ import { Gained } from '#features/koin/contract.ts'
 import { Skill } from '#kit/skills.ts'
 import { endpoint } from '#lib/contract.ts'
 import { Koin } from '#lib/money.ts'
+import { FilmAnswer } from './question-rules.ts'
 import { longestVideo, VideoRef } from './video-contract.ts'
 
 /** Acts of signed-in persons on a video. A separate file, since pages need it only once play is pressed. */
@@ -60,9 +61,9 @@ export const readMyVideo = endpoint({
   method: 'GET',
   path: '/v2/api/video/mine',
   access: 'protected',
-  summary: 'สิ่งที่ฉันทำกับวิดีโอนี้ไว้: ถูกใจ ดูถึงไหน และ koin ที่ได้',
+  summary: 'สิ่งที่ฉันทำกับวิดีโอนี้ไว้: ถูกใจ ดูถึงไหน koin ที่ได้ และคำตอบของคำถามท้ายเรื่อง',
   query: z.object({ id: VideoRef }),
-  reply: z.extend(Watching, { is_liked: z.boolean(), like_count: z.int() }),
+  reply: z.extend(Watching, { is_liked: z.boolean(), like_count: z.int(), answer: z.nullable(FilmAnswer) }),
   errors: ['video_not_found'],
 })
 

@@ -45,12 +45,7 @@ const win: Scene = {
         <Land view={view} t={t} world={3} />
         <Rect x={bx - 120} y={by0 - 60} w={240} h={150} r={20} fill={art('wood-deep')} />
         {board.map((fill, i) => (
-          <Sized
-            key={fill}
-            x={bx - 76 + (i % 3) * 76}
-            y={by0 - 14 + Math.floor(i / 3) * 60 + sway(t + i, 3, 1.3)}
-            k={1.35}
-          >
+          <Sized key={fill} x={bx - 76 + (i % 3) * 76} y={by0 - 14 + Math.floor(i / 3) * 60} k={1.35}>
             <Balloon fill={fill} isGone={i === 1 && t > 0.6} />
           </Sized>
         ))}
@@ -119,16 +114,17 @@ const hundred: Scene = {
   ],
   draw: ({ t, view }) => {
     const done = Math.round(throws * part(t, 0.8, 5.2))
+    const refilled = Math.round(throws * part(t, 1.3, 5.7))
     const x = by(view, 490, 180)
     return (
       <>
         <Plain view={view} t={t + 7} fill={art('cream')} spot={art('violet')} />
-        <Wall view={view} t={t} done={done} />
+        <Wall view={view} done={done} refilled={refilled} />
         <Stream
           t={t}
           from={0.8}
           to={5.2}
-          every={0.25}
+          every={0.36}
           a={by(view, [330, 200], [180, 330])}
           b={by(view, [490, 280], [300, 530])}
           high={60}
@@ -140,8 +136,8 @@ const hundred: Scene = {
         <Sum
           value={done * throwPrice}
           x={x}
-          y={by(view, 170, 124)}
-          size={by(view, 76, 72)}
+          y={by(view, 152, 124)}
+          size={by(view, 72, 72)}
           fill={art('leaf-deep')}
           halo={art('white')}
           since={t - 5.2}
@@ -151,12 +147,16 @@ const hundred: Scene = {
           at={6.2}
           how="pop"
           x={x}
-          y={by(view, 262, 516)}
-          size={by(view, 38, 36)}
-          w={by(view, 300, 340)}
+          y={by(view, 260, 514)}
+          size={by(view, 30, 29)}
+          w={by(view, 300, 350)}
           strong={art('coral')}
         >
-          {by(view, `แต่มีดาว\nแค่ *${dolls} ลูก*`, `แต่มีดาวแค่ *${dolls} ลูก*`)}
+          {by(
+            view,
+            `ลูกโป่ง ${throws} ลูก\nมีดาวแค่ *${dolls}*\nแตกแล้วเติมใหม่`,
+            `ลูกโป่ง ${throws} ลูก มีดาวแค่ *${dolls}*\nแตกแล้วเติมใหม่`,
+          )}
         </Type>
         <Chip t={t} at={1} x={by(view, 590, 310)} y={by(view, 334, 24)} size={by(view, 22, 22)} fill={art('koin')}>
           สมมุติ

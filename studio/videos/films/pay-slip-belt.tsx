@@ -328,18 +328,28 @@ const tax: Scene = {
         <Type t={t} at={7.2} x={by(view, 58, 212)} y={by(view, 282, 494)} size={by(view, 32, 34)}>
           {money(taxable)}
         </Type>
-        <Tick x={side} y={by(view, 220, 300)} k={1.1 + 0.05 * Math.sin(t * 5)} t={t} at={7.9} />
+        <Tick x={side} y={by(view, 174, 262)} k={1.1 + 0.05 * Math.sin(t * 5)} t={t} at={7.9} />
         <Chip
           t={t}
           at={9.4}
           x={by(view, 448, 252)}
-          y={by(view, 280, 384)}
+          y={by(view, 236, 336)}
           size={by(view, 28, 27)}
           fill={art('koin')}
           turn={sway(t, 2, 1.5)}
         >
           แต่ต้องยื่นแบบ
         </Chip>
+        <Type
+          t={t}
+          at={9.9}
+          x={by(view, 448, 252)}
+          y={by(view, 294, 406)}
+          size={by(view, 23, 23)}
+          w={by(view, 370, 210)}
+        >
+          {by(view, 'เงินเดือนเกินปีละ 120,000 (เกณฑ์ปี 2560)', 'เงินเดือนเกิน\nปีละ 120,000\n(เกณฑ์ปี 2560)')}
+        </Type>
         <Chip t={t} at={0.8} x={by(view, 140, 122)} y={by(view, 34, 34)} size={by(view, 22, 26)}>
           เกณฑ์ตั้งแต่ปี 2560
         </Chip>

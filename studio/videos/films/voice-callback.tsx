@@ -244,45 +244,46 @@ const callBack: Scene = {
   },
 }
 
-/** Where to call when the money has gone. */
+/** Whom to call when the money has gone: the bank first, then 1441. */
 const help: Scene = {
   seconds: 8,
   enter: 'drop',
-  cues: [...[0, 1, 2, 3].map((i) => ({ at: 1.5 + i * 0.4, sound: 'tick' as const })), { at: 4, sound: 'chime' }],
+  cues: [
+    { at: 1, sound: 'pop' },
+    ...[0, 1, 2, 3].map((i) => ({ at: 4.2 + i * 0.3, sound: 'tick' as const })),
+    { at: 5.6, sound: 'chime' },
+  ],
   draw: ({ t, view }) => {
-    const [x, y, gap, r] = by(view, [173, 140, 98, 46], [60, 244, 80, 37])
+    const [x, y, gap, r] = by(view, [258, 174, 92, 40], [60, 290, 80, 37])
     return (
       <>
         <Plain view={view} t={t + 36} fill={art('cream')} spot={art('koin')} />
-        <Type
-          t={t}
-          at={0}
-          x={view.w / 2}
-          y={by(view, 50, 110)}
-          size={by(view, 36, 38)}
-          w={by(view, 620, 300)}
-          halo={null}
-        >
-          โอนไปแล้ว? โทรธนาคารเดี๋ยวนี้ แล้วโทร
+        <Type t={t} at={0} x={view.w / 2} y={by(view, 36, 74)} size={by(view, 36, 38)} halo={null}>
+          โอนไปแล้ว?
         </Type>
-        <Digits t={t} at={1.5} every={0.4} x={x} y={y} gap={gap} r={r}>
+        <Tag x={view.w / 2} y={by(view, 94, 140)} size={by(view, 38, 36)} fill={art('sky')} k={pop(t, 1)}>
+          1 โทรธนาคารก่อน
+        </Tag>
+        <Tag x={by(view, 114, 180)} y={by(view, 176, 216)} size={by(view, 34, 34)} fill={art('koin')} k={pop(t, 3.9)}>
+          2 แล้วโทร
+        </Tag>
+        <Digits t={t} at={4.2} every={0.3} x={x} y={y} gap={gap} r={r}>
           1441
         </Digits>
-        <Voice t={t} x={0} y={by(view, 214, 318)} w={view.w} high={26} fill={art('mint')} />
+        <Voice t={t} x={0} y={by(view, 234, 344)} w={view.w} high={26} fill={art('mint')} />
         <Type
           t={t}
-          at={4}
+          at={5.6}
           how="pop"
           every={0.2}
           x={view.w / 2}
-          y={by(view, 266, 430)}
-          size={by(view, 40, 46)}
-          w={by(view, 630, 300)}
+          y={by(view, 276, 460)}
+          size={by(view, 38, 37)}
           halo={art('cream')}
           fill={art('ink')}
           strong={art('leaf-deep')}
         >
-          เสียงเหมือนยังไม่พอ *โทรกลับก่อน*
+          {by(view, 'เสียงเหมือนยังไม่พอ *โทรกลับก่อน*', 'เสียงเหมือนยังไม่พอ\n*โทรกลับก่อน*')}
         </Type>
       </>
     )

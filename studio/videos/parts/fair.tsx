@@ -1,7 +1,7 @@
 import { type ArtColor, art } from '../../../src/art/art-color.ts'
 import { Dot, Line, Rect, SoftShape } from '../../../src/art/shapes.tsx'
 import type { View } from '../film.ts'
-import { newChance, sway } from '../motion.ts'
+import { newChance } from '../motion.ts'
 import { by, Sized } from '../stage.tsx'
 
 /** The made-up stall: the price of a throw, the share of throws that win, and what the doll costs in a shop. */
@@ -23,14 +23,14 @@ export const asked = { price: 20, share: 0.1, prize: 100 }
 
 const fills = ['coral', 'violet', 'koin', 'mint', 'rose', 'sky'] as const
 
-/** A balloon of radius 22 around 0,0; `gone` leaves its rag. */
-export function Balloon({ fill, isGone }: { fill: ArtColor; isGone: boolean }) {
+/** A balloon of radius 22 around 0,0; `isGone` leaves its rag. A small one among many is plain: it has no gleam. */
+export function Balloon({ fill, isGone, isPlain = false }: { fill: ArtColor; isGone: boolean; isPlain?: boolean }) {
   return isGone ? (
     <SoftShape d="M-5 -4L4 -6L6 4L-3 6Z" fill={art(fill)} w={4} />
   ) : (
     <>
       <SoftShape d="M-17 -6A17 18 0 0 1 17 -6Q16 12 0 20Q-16 12 -17 -6Z" fill={art(fill)} w={5} />
-      <Dot x={-7} y={-11} r={4} fill={art('white')} opacity={0.8} />
+      {isPlain ? null : <Dot x={-7} y={-11} r={4} fill={art('white')} opacity={0.8} />}
     </>
   )
 }
@@ -75,16 +75,25 @@ function placeOf(i: number, view: View): [number, number] {
   return [by(view, 36, 42) + (i % 10) * by(view, 31, 30.5), by(view, 66, 178) + Math.floor(i / 10) * by(view, 26, 31)]
 }
 
-/** A wall of a hundred balloons of which the first `done` throws hit; four of them hide a star. */
-export function Wall({ view, t, done }: { view: View; t: number; done: number }) {
+interface WallProps {
+  view: View
+  /** How many throws have hit. */
+  done: number
+  /** How many of those balloons hang there anew. */
+  refilled: number
+}
+
+/** A wall of a hundred balloons, four with a star; what a throw breaks is filled up again, a star where a star was. */
+export function Wall({ view, done, refilled }: WallProps) {
   const rank = new Map(order.map(({ i }, n) => [i, n]))
   return Array.from({ length: throws }, (_, i) => {
     const [x, y] = placeOf(i, view)
-    const isGone = rank.get(i)! < done
-    const isWon = isGone && winners.includes(rank.get(i)!)
+    const isHit = rank.get(i)! < done
+    const isGone = isHit && rank.get(i)! >= refilled
+    const isWon = isHit && winners.includes(rank.get(i)!)
     return (
-      <Sized key={i} x={x} y={y} k={isWon ? 0.84 + sway(t + i, 0.08, 0.7) : 0.62}>
-        {isWon ? <Star /> : <Balloon fill={fills[(i * 7) % fills.length]!} isGone={isGone} />}
+      <Sized key={i} x={x} y={y} k={isWon ? 0.88 : 0.56}>
+        {isWon ? <Star /> : <Balloon fill={fills[(i * 7) % fills.length]!} isGone={isGone} isPlain />}
       </Sized>
     )
   })

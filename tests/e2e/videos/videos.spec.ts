@@ -201,6 +201,10 @@ test('after its last frame the film says what comes next, nothing plays by itsel
     const { SHOTS } = process.env
     if (SHOTS) await page.screenshot({ path: `${SHOTS}-film-${look.width}.png` })
     await expectAccessible(page)
+    // Its question first: nobody has to answer.
+    await card.getByRole('heading', { name: /^แบ่ง 700 บาทลงสามโถแล้ว/ }).waitFor()
+    expect(await card.getByRole('link').count()).toBe(0)
+    await card.getByRole('button', { name: 'ข้ามคำถาม' }).click()
     // The article on the film's subject, and the next film.
     const read = card.getByRole('link', { name: 'อ่านเรื่อง งบรายสัปดาห์ ให้เงินอยู่ถึงเย็นวันอาทิตย์' })
     await read.waitFor()
@@ -215,6 +219,7 @@ test('after its last frame the film says what comes next, nothing plays by itsel
     await film(page).evaluate((element: HTMLVideoElement) => {
       element.currentTime = element.duration - 0.3
     })
+    await card.getByRole('button', { name: 'ข้ามคำถาม' }).click()
     await card.locator('.film-end-next').click()
     await page.waitForURL((url) => url.pathname === to)
     // The address changes before the next film is rendered.

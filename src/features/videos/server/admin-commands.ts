@@ -14,8 +14,8 @@ const refusal = refusals({ ...videoErrors, ...videoAdminErrors })
 const coverOfOthers = { art: 'phone-scam', alt: 'ภาพประกอบวิดีโอจากเว็บอื่น' }
 
 type Words = { title: string; summary: string; category: Skill }
-type Edit = Words & { id: string; version: string; series: string | null; order: number | null }
-type Staff = { actorId: string; now: Date }
+export type Edit = Words & { id: string; version: string; series: string | null; order: number | null }
+export type Staff = { actorId: string; now: Date }
 
 /**
  * Edits a video's texts; from then on its content file no longer changes it. `version` is the one that was read

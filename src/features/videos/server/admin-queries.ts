@@ -3,6 +3,7 @@ import { isShown } from '#db/is-shown.ts'
 import type { Db, Tx } from '#db/open.ts'
 import type { Skill } from '#kit/skills.ts'
 import { slugOf } from '#lib/slug.ts'
+import type { FilmQuestion } from '../question-rules.ts'
 import type { StaffVideo } from '../video-admin-contract.ts'
 import { addressOfFile } from './file-rules.ts'
 
@@ -18,6 +19,7 @@ type Row = {
   from: StaffVideo['from']
   has_sound: boolean
   has_captions: boolean
+  question: FilmQuestion | null
   length_ms: number
   updated_at: Date
   view_count: number
@@ -28,7 +30,7 @@ type Row = {
 
 const columns = sql`video.id, status as standing, title, title_phrases, summary, category, series_key, series_order, source ->> 'kind' as from, has_sound,
   jsonb_array_length(captions) > 0 as has_captions,
-  length_ms, updated_at, view_count, like_count, cover, source ->> 'poster' as poster`
+  length_ms, updated_at, question, view_count, like_count, cover, source ->> 'poster' as poster`
 const tables = sql`video join video_stat on video_stat.video_id = video.id`
 
 /** A page of all videos with all series: what is not published first, then the newest. */

@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
+import { z } from 'zod/mini'
 import { isShown } from '#db/is-shown.ts'
 import { boxesOf, type ContentField, editorPath, optionsFrom } from '#kit/content-fields.ts'
 import { newContentEditor } from '#kit/server/content-editor.ts'
 import type { ContentKind } from '#kit/server/content-kind.ts'
 import { skillNames } from '#kit/skills.ts'
 import { typeTitle } from '#lib/title-phrases.ts'
+import { FilmQuestion } from '../question-rules.ts'
 import { editVideo as editVideoCall } from '../video-admin-contract.ts'
-import { editVideo, publishVideo } from './admin-commands.ts'
+import { publishVideo } from './admin-commands.ts'
 import { findStaffVideo } from './admin-queries.ts'
+import { editVideoAndQuestion, findWaitingQuestion } from './question-commands.ts'
+import { flattenQuestion, questionBoxes, questionBoxOf, questionFields, takeQuestion } from './question-fields.ts'
 
 const fields: readonly ContentField[] = [
   { name: 'title', label: 'ชื่อวิดีโอ', type: 'line', means: 'title', hint: 'ใส่ | ตรงที่ตัดบรรทัดได้' },
@@ -25,29 +29,38 @@ const inSeries: readonly ContentField[] = [
   },
 ]
 
-/** The words of a video. Its series, film and captions are set on its own page. */
+/** The words of a video and the question at its end. Its series, film and captions are set on its own page. */
 const editor = newContentEditor({
   roles: ['editor'],
   changed: 'video_changed',
-  schema: editVideoCall.body,
+  schema: z.extend(editVideoCall.body, { question: z.nullable(FilmQuestion) }),
   read: async (db, id) => {
     const video = await findStaffVideo(db, id)
     if (!video) return null
-    const { title, version, series, order } = video
+    const { title, version, series, order, question } = video
     const facts = { series: JSON.stringify({ series, order }) }
+    const words = boxesOf(fields, { ...video, title: typeTitle(video) })
+    // Nobody can tell when a video of another site has ended.
+    const isAsking = video.from === 'file'
+    const waiting = isAsking ? await findWaitingQuestion(db, id) : null
     return {
       title,
       version,
-      fields,
-      boxes: boxesOf(fields, { ...video, title: typeTitle(video) }),
+      fields: isAsking ? [...fields, ...questionFields] : fields,
+      boxes: isAsking ? { ...words, ...questionBoxes(question) } : words,
+      ...(waiting && { waiting: { ...words, ...questionBoxes(waiting) } }),
       facts: { ...facts, slug: video.slug },
       hasPreview: video.standing === 'published',
     }
   },
-  toBody: ({ id, version, boxes }, { facts }) => ({ ...boxes, ...JSON.parse(facts!.series!), id, version }),
+  toBody: ({ id, version, boxes }, { facts }) => {
+    const { question, rest } = takeQuestion(boxes)
+    return { ...rest, ...JSON.parse(facts!.series!), question, id, version }
+  },
+  boxOfPath: questionBoxOf,
   save: async (tx, body, _edit, staff) => {
-    await editVideo(tx, body, staff)
-    return 'done'
+    const { isWaiting } = await editVideoAndQuestion(tx, body, staff)
+    return isWaiting ? 'waits' : 'done'
   },
 })
 
@@ -72,7 +85,7 @@ export const videoKind: ContentKind = {
   subject: 'video',
   linkOf: ({ id }) => editorPath('video', id),
   pageOf: () => '/admin/videos',
-  versions: { fields: [...fields, ...inSeries] },
+  versions: { fields: [...fields, ...questionFields, ...inSeries], flatten: flattenQuestion },
   editor,
   acts: {
     publish: { run: (tx, id, staff) => publishVideo(tx, { id, is_published: true }, staff) },

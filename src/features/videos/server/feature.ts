@@ -2,6 +2,7 @@ import type { Db } from '#db/open.ts'
 import type { Keys } from '#features/identity/keys/server/key-commands.ts'
 import type { Importer, Jobs, SitemapEntry } from '#kit/server/feature.ts'
 import type { Storage } from '#lib/server/storage.ts'
+import { filmAnswerErrors } from '../answer-contract.ts'
 import { shareOfVideo } from '../share-rules.ts'
 import { videoAdminErrors } from '../video-admin-contract.ts'
 import { videoErrors } from '../video-contract.ts'
@@ -12,6 +13,7 @@ import * as contentKinds from './content-kinds.ts'
 import { videosMorning } from './morning-queries.ts'
 import { videosData } from './personal-data.ts'
 import { findVideoItem, listShownVideos } from './queries.ts'
+import { filmKey } from './question-commands.ts'
 import { videoRoutes } from './routes.ts'
 import { importVideos, readVideos } from './seed.ts'
 import { staffActs, staffSubjects } from './staff-acts.ts'
@@ -23,7 +25,7 @@ type JobParts = { db: Db; clock: () => Date; storage: Storage }
 export const videosFeature = {
   staffActs,
   staffSubjects,
-  errors: [videoErrors, videoAdminErrors],
+  errors: [videoErrors, filmAnswerErrors, videoAdminErrors],
   routes: (parts: Parameters<typeof videoAdminRoutes>[0] & { keys: Keys; bucketOf: (address: string) => string }) => [
     ...videoAdminRoutes(parts),
     ...videoRoutes({ ...parts, salt: parts.keys.hmac('video-view') }),
@@ -52,6 +54,7 @@ export const videosFeature = {
     return video && shareOfVideo(video)
   },
   morning: videosMorning,
+  proposals: [filmKey],
   contentKinds: Object.values(contentKinds),
   personalData: videosData,
 }

@@ -2,6 +2,12 @@ import type { PersonalTags } from '#db/personal-data.ts'
 
 /** The personal data in this feature's tables, by column. */
 export const videosData = {
+  video_answer: {
+    owner: 'user_id',
+    about: 'คำตอบแรกของคำถามท้ายวิดีโอ',
+    erasure: 'deleted',
+    told: ['video_id', 'choice', 'is_right', 'answered_at'],
+  },
   video_like: { owner: 'user_id', about: 'วิดีโอที่กดถูกใจ', erasure: 'deleted', told: ['video_id', 'liked_at'] },
   video_view: { owner: 'user_id', about: 'วิดีโอที่เปิดดูในแต่ละวัน', erasure: 'deleted', told: ['video_id', 'day'] },
   video_watch: {
@@ -40,6 +46,7 @@ export const videosData = {
       'chapters',
       'captions',
       'sources',
+      'question',
       'author_name',
       'status',
       'published_at',

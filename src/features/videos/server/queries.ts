@@ -6,6 +6,7 @@ import { Skill } from '#kit/skills.ts'
 import { refusals } from '#lib/errors.ts'
 import { slugOf } from '#lib/slug.ts'
 import { videoPath } from '../path-rules.ts'
+import { asked, type FilmQuestion } from '../question-rules.ts'
 import { publicSource } from '../source-rules.ts'
 import {
   type Chapter,
@@ -58,6 +59,7 @@ type ViewRow = ItemRow & {
   chapters: Chapter[]
   captions: Cue[]
   sources: string[]
+  question: FilmQuestion | null
   author_name: string
   updated_at: Date
 }
@@ -105,7 +107,7 @@ export async function listVideos(
 /** A published video for its page. Throws video_not_found. */
 export async function showVideo(db: Db | Tx, ref: string, now: Date): Promise<VideoView> {
   const { rows } = await sql<ViewRow>`
-    select ${itemColumns}, video.chapters, video.captions, video.sources, video.author_name, video.updated_at
+    select ${itemColumns}, video.chapters, video.captions, video.sources, video.question, video.author_name, video.updated_at
     from ${itemTables} where ${whereShown(ref)}`.execute(db)
   const row = rows[0]
   if (!row) throw refusal('video_not_found')
@@ -116,6 +118,7 @@ export async function showVideo(db: Db | Tx, ref: string, now: Date): Promise<Vi
     chapters: row.chapters,
     cues: row.captions,
     sources: row.sources.map(publicSource).filter((source) => source !== ''),
+    question: row.question && asked(row.question),
     author_name: row.author_name,
     updated_at: row.updated_at.toISOString(),
     reward: { koin: rate.koin, points: rate.points, quota: rate.quota ?? 0 },

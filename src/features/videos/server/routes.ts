@@ -4,8 +4,11 @@ import { readRate } from '#features/koin/server/rate-queries.ts'
 import { toPage } from '#lib/contract.ts'
 import { commonRefusal, refusals } from '#lib/errors.ts'
 import { bind } from '#lib/server/routes.ts'
+import * as answerContract from '../answer-contract.ts'
 import * as contract from '../video-contract.ts'
 import * as watchContract from '../watch-contract.ts'
+import { answerVideo, judgeAnswer } from './answer-commands.ts'
+import { findFilmAnswer } from './answer-queries.ts'
 import { countVideoView, likeVideo, unlikeVideo } from './commands.ts'
 import { listVideos, showVideo } from './queries.ts'
 import { watchVideo } from './watch-commands.ts'
@@ -22,7 +25,7 @@ type Parts = {
 const refusal = refusals(contract.videoErrors)
 
 /** `salt` makes visitor hashes irreversible; any secret that is stable for a day. */
-export const videoRoutes = (parts: Parts) => [...shownRoutes(parts), ...watchRoutes(parts)]
+export const videoRoutes = (parts: Parts) => [...shownRoutes(parts), ...answerRoutes(parts), ...watchRoutes(parts)]
 
 const shownRoutes = ({ db, clock, salt, bucketOf = (address) => address }: Parts) =>
   bind(contract, {
@@ -43,6 +46,19 @@ const shownRoutes = ({ db, clock, salt, bucketOf = (address) => address }: Parts
       }),
   })
 
+const answerRoutes = ({ db, clock }: Parts) =>
+  bind(answerContract, {
+    answerVideo: async ({ body: { id: ref, choice }, caller, request }) => {
+      const now = clock()
+      if (caller)
+        return runOnce(db, { caller, request }, now, (tx) =>
+          answerVideo(tx, { userId: caller.userId, ref, choice, now }),
+        )
+      const { id: _id, ...answer } = await judgeAnswer(db, { ref, choice })
+      return answer
+    },
+  })
+
 const watchRoutes = ({ db, clock }: Parts) =>
   bind(watchContract, {
     likeVideo: (input) =>
@@ -56,13 +72,14 @@ const watchRoutes = ({ db, clock }: Parts) =>
     readMyVideo: async ({ query, caller: { userId } }) => {
       const video = await findShown(db, query.id)
       if (!video) throw refusal('video_not_found')
-      const [watch, like, used, { quota }] = await Promise.all([
+      const [watch, like, answer, used, { quota }] = await Promise.all([
         findWatch(db, userId, video.id),
         readLike(db, userId, video.id),
+        findFilmAnswer(db, userId, query.id),
         countRewarded(db, userId, clock()),
         readRate(db, 'video.watched', clock()),
       ])
-      return { ...tellWatching(watch, video.length_ms, used >= (quota ?? 0)), ...like }
+      return { ...tellWatching(watch, video.length_ms, used >= (quota ?? 0)), ...like, answer }
     },
 
     watchVideo: (input) => {

@@ -12,7 +12,7 @@ import { type FileKind, nameOfFile } from './file-rules.ts'
 import type { StoredSource } from './queries.ts'
 
 /** Increase it when this file makes other rows from the same content. */
-const rowForm = 4
+const rowForm = 5
 /** The sizes of all our rendered films (studio/videos/render.ts). */
 const size = { wide: { width: 960, height: 540 }, tall: { width: 540, height: 960 } }
 
@@ -98,6 +98,7 @@ function rowOf({ content, cues, source }: VideoFiles) {
     sources,
     author,
     article,
+    question,
   } = content
   return {
     category,
@@ -113,6 +114,7 @@ function rowOf({ content, cues, source }: VideoFiles) {
     chapters: JSON.stringify(chapters),
     captions: JSON.stringify(cues),
     sources,
+    question: JSON.stringify(question),
     author_name: author,
     article_key: article ?? null,
   }

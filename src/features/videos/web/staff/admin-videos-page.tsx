@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { editorPath } from '#kit/content-fields.ts'
 import { formatNumber } from '#lib/money.ts'
 import { call } from '#lib/web/call.ts'
 import { AsPupil } from '#ui/basics/as-pupil.tsx'
 import { Card } from '#ui/basics/card.tsx'
+import { Link } from '#ui/basics/link.tsx'
 import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Pager } from '#ui/basics/pager.tsx'
 import { RowPicture } from '#ui/basics/row-picture.tsx'
@@ -58,7 +60,15 @@ export function Component() {
               </p>
               {video.standing === 'published' ? <AsPupil to={videoPath(video)} name={video.title} /> : null}
               <AdminVideoForm video={video} series={series} />
-              {video.from === 'file' ? <AdminCaptionsForm video={video} /> : null}
+              {video.from === 'file' ? (
+                <>
+                  <AdminCaptionsForm video={video} />
+                  <p className="mt-4">
+                    {video.question ? adminText.question(video.question.text) : adminText.noQuestion}{' '}
+                    <Link to={editorPath('video', video.id)}>{adminText.editQuestion(video.title)}</Link>
+                  </p>
+                </>
+              ) : null}
             </details>
           </Card>
         ))}

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Gained } from '#features/koin/contract.ts'
+import type { Refusal } from '#lib/errors.ts'
 import { refreshProfile } from '#lib/web/data/refreshers.ts'
 import { sendUnder } from '#lib/web/data/send-under.ts'
 import { useReply } from '#lib/web/data/use-reply.ts'
 
 import { readStored, storageKeys, writeStored } from '#lib/web/storage.ts'
+import type { FilmAnswer } from '../../question-rules.ts'
 import type { VideoView } from '../../video-contract.ts'
 import { readMyVideo, type Watching, watchVideo } from '../../watch-contract.ts'
 import type { PlayerState } from '../player/use-player.ts'
@@ -18,12 +20,16 @@ export type Own = {
   /** What the person has with the reward, when it was given a moment ago. */
   gained: Gained | null
   resume: number
+  /** What was answered to the question at the film's end. */
+  answer: FilmAnswer | null
+  /** Reads the state again; answers why it could not, or null. */
+  refresh: () => Promise<Refusal | null>
 }
 
 /** Loads the person's state, and stores it: on the server for a signed-in person, otherwise in this browser. */
 export function useWatching(video: VideoView, player: PlayerState): Own {
   const { id } = video
-  const { reply, state, setReply } = useReply(readMyVideo, { query: { id } }, { isPersonal: true })
+  const { reply, state, setReply, refresh } = useReply(readMyVideo, { query: { id } }, { isPersonal: true })
   const [gained, setGained] = useState<Gained | null>(null)
   const resume = useResume(video, player, state === 'visitor' ? 'visitor' : reply?.position)
 
@@ -36,9 +42,9 @@ export function useWatching(video: VideoView, player: PlayerState): Own {
     }
     setReply((now) => now && { ...now, ...watching })
   })
-  if (!reply) return { state, liked: null, watching: null, gained, resume }
-  const { is_liked, like_count, ...watching } = reply
-  return { state, liked: { is_liked, like_count }, watching, gained, resume }
+  if (!reply) return { state, liked: null, watching: null, gained, resume, answer: null, refresh }
+  const { is_liked, like_count, answer, ...watching } = reply
+  return { state, liked: { is_liked, like_count }, watching, gained, resume, answer, refresh }
 }
 
 /** Where the film begins, in seconds: as it was left, once that is known. */

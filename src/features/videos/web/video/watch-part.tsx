@@ -9,6 +9,7 @@ import { usePlayer } from '../player/use-player.ts'
 import { Chapters } from './chapters.tsx'
 import { FilmEnd } from './film-end.tsx'
 import { Transcript } from './transcript.tsx'
+import { useFilmAnswer } from './use-film-answer.ts'
 import { type Own, useWatching } from './use-watching.ts'
 import { VideoActs } from './video-acts.tsx'
 import { WatchState } from './watch-state.tsx'
@@ -18,6 +19,7 @@ import { YoutubeFrame } from './youtube-frame.tsx'
 export function WatchPart({ video, about }: { video: VideoView; about: ReactNode }) {
   const player = usePlayer(video)
   const own = useWatching(video, player)
+  const answering = useFilmAnswer(video.id, own)
   const [isFollowing, setFollowing] = useState(true)
   useRewardAhead(player.isPlaying)
   const isFile = video.source.kind === 'file'
@@ -30,7 +32,14 @@ export function WatchPart({ video, about }: { video: VideoView; about: ReactNode
             source={video.source}
             player={player}
             resume={own.resume}
-            end={<FilmEnd video={video} reward={own.watching?.reward ?? null} onAgain={player.play} />}
+            end={
+              <FilmEnd
+                video={video}
+                reward={own.watching?.reward ?? null}
+                answering={answering}
+                onAgain={player.play}
+              />
+            }
           />
         ) : (
           <YoutubeFrame id={video.source.youtube_id} video={video} />
