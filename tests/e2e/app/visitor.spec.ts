@@ -84,7 +84,7 @@ test('the cookie question stands below the visitor’s question, and covers none
   expect(box.y).toBeGreaterThanOrEqual(sheet.y + sheet.height)
   expect(await page.locator('.cookie-banner').count()).toBe(1)
   // Elsewhere it is one line in the flow after everything else, so that it covers no form and no text.
-  for (const path of ['/guardian', '/register', '/policy/law', '/store', '/robo', '/superquest/about', '/events']) {
+  for (const path of ['/guardian', '/policy/law', '/store', '/robo', '/superquest/about', '/events']) {
     await page.goto(path)
     await banner.waitFor()
     expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -98,6 +98,11 @@ test('the cookie question stands below the visitor’s question, and covers none
       })
     await eventually(lies).toEqual({ isAfterAll: true, isOneLine: true })
   }
+  // Who is asked for an account is asked for nothing else.
+  await page.goto('/register')
+  await wake(page)
+  expect(await banner.isVisible()).toBe(false)
+  await page.goto('/events')
   await wake(page)
   await page.getByRole('button', { name: 'เฉพาะที่จำเป็น' }).click()
   await banner.waitFor({ state: 'hidden' })
