@@ -19,7 +19,7 @@ export function PushPart() {
       </p>
       <Faults {...{ hasFailed, fault: on.fault ?? off.fault }} />
       {/* As high as a button or two lines, so that nothing moves when the browser has answered. */}
-      <div className="flex min-h-13 flex-wrap items-center gap-3">
+      <div className="flex min-h-14 flex-wrap items-center gap-3">
         <p role="status">{isKnown ? (state === 'on' ? text.isOn : sayWhyNot(state, view.is_allowed)) : null}</p>
         {isKnown && state === 'on' ? (
           <Button kind="line" isBusy={off.isBusy} onClick={() => void off.run(false)}>
