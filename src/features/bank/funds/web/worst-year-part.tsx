@@ -10,7 +10,7 @@ import { text } from './text.ts'
 const words = text.worst
 const put = practiceBaht(100_000)
 
-/** Whoever saw no more than a twentieth go, or has the least risk already, is not asked to take less. */
+/** Below this amount the card advises a fund of less risk: a loss of more than a twentieth of what was put in. */
 const toldFrom = put * 0.95
 
 /** What the worst twelve months made of 1,000 baht. */

@@ -24,7 +24,7 @@ const easyPart = 5
 
 /**
  * The questions of a day: `count` of the pool, others each day, of different skills where the pool has them. It begins with
- * one of the easiest and, among these, of the shortest: whoever is here for the first time sees all of it at once.
+ * one of the easiest and, among these, of the shortest, so that a first visitor sees all of it at once.
  */
 export function chooseGuestTrial<Q extends Candidate>(
   pool: readonly Q[],
