@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 
 let held: number | null = null
 const listeners = new Set<() => void>()
@@ -11,13 +11,18 @@ function tell(): void {
  * Freezes the balance in the header at `amount` (hundredths of koin) while a reward is being animated. Returns a
  * function that releases it; releasing is idempotent.
  */
-export function freezeKoin(amount: number): () => void {
+function freezeKoin(amount: number): () => void {
   held = amount
   tell()
   return () => {
     held = null
     tell()
   }
+}
+
+/** Freezes the balance in the header at `amount` from the first frame on that shows it; undefined freezes nothing. */
+export function useFrozenKoin(amount: number | undefined): void {
+  useLayoutEffect(() => (amount === undefined ? undefined : freezeKoin(amount)), [amount])
 }
 
 /** The balance shown in the header: the frozen one, otherwise `actual`. */

@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { freezeKoin } from '#lib/web/frozen-koin.ts'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useFrozenKoin } from '#lib/web/frozen-koin.ts'
 import { loadOptional } from '#lib/web/load-optional.ts'
 import type { RewardProps } from './reward-moment.tsx'
 
@@ -35,13 +35,12 @@ export function useRewardAhead(isWanted = true): void {
 export function LazyReward({ patienceMs = actPatienceMs, ...props }: LazyRewardProps) {
   const [Moment, setMoment] = useState<Moment | null>(() => moment)
   const isReady = Moment !== null
-  const before = props.koin?.before
   const close = useRef(props.onClose)
   useEffect(() => {
     close.current = props.onClose
   })
   // The moment itself holds it from its first frame to the end of its count.
-  useLayoutEffect(() => (before === undefined || isReady ? undefined : freezeKoin(before)), [before, isReady])
+  useFrozenKoin(isReady ? undefined : props.koin?.before)
   useEffect(() => {
     if (isReady) return
     let isWaiting = true

@@ -5,7 +5,7 @@ import type { PlantFileName } from '#art/art-file-name.ts'
 import type { ThingName } from '#art/worlds/thing-names.ts'
 import { formatKoin, type Koin } from '#lib/money.ts'
 import { useBackCloses } from '#lib/web/back-closes.ts'
-import { freezeKoin } from '#lib/web/frozen-koin.ts'
+import { useFrozenKoin } from '#lib/web/frozen-koin.ts'
 import { isCalm } from '#lib/web/is-calm.ts'
 import { Button } from '../basics/button.tsx'
 import { Scene } from '../basics/scene.tsx'
@@ -51,7 +51,7 @@ export function RewardMoment({ onClose, ...reward }: RewardProps & { onClose: ()
   const { isOver, end } = useMoment(box)
   const { koin } = reward
   const [cheer] = useState(() => nextCheer(`${reward.title} ${reward.line} ${koin?.before ?? ''}`))
-  useFrozenWallet(koin?.before, isOver)
+  useFrozenKoin(isOver ? undefined : koin?.before)
   useBackCloses(true, onClose)
   const leave = () => (isOver ? onClose() : end())
   const hearKey = (event: KeyboardEvent) => {
@@ -114,11 +114,6 @@ function Coins() {
       <ArtFile file="icons/koin.svg" />
     </span>
   ))
-}
-
-/** The header's purse waits until this one has counted. */
-function useFrozenWallet(before: Koin | undefined, isOver: boolean): void {
-  useLayoutEffect(() => (before === undefined || isOver ? undefined : freezeKoin(before)), [before, isOver])
 }
 
 /** The balance that counts up; a part of its own, so that its frames draw nothing else again. */

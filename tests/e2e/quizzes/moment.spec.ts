@@ -82,8 +82,9 @@ function listen(): void {
 const heardOn = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard)
 
 test('koin fly, then the purse counts, then the header has the new balance: once, within 1.4 s, by transform and opacity', async () => {
-  const { page, last } = await answerQuiz({ hasMotion: true })
-  await page.evaluate(listen)
+  const { page, last } = await answerQuiz({ hasMotion: true, before: (page) => page.addInitScript(listen) })
+  // The new balance is here, and waits for the moment while the verdict is read.
+  await page.waitForLoadState('networkidle')
   await last.click()
   const moment = momentOf(page)
   await moment.waitFor()
@@ -95,7 +96,6 @@ test('koin fly, then the purse counts, then the header has the new balance: once
   expect([...new Set(heard.moves)].filter((one) => !own.includes(one)).sort()).toEqual(['opacity', 'transform'])
   expect(heard.landings).toHaveLength(5)
   expect(Math.max(...heard.landings)).toBeLessThan(24)
-  // The balance had arrived long before: it waited for the moment.
   expect(heard.wallet.at(-1)).toBe('5.00')
   await eventually(async () => (await heardOn(page)).header.at(-1)).toBe('5.00')
   expect((await heardOn(page)).header).toEqual(['0.00', '5.00'])

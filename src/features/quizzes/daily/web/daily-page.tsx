@@ -4,10 +4,12 @@ import type { Gained } from '#features/koin/contract.ts'
 import { PicturesAhead } from '#features/quizzes/questions/web/question-picture.tsx'
 import { formatThaiDate } from '#lib/thai/bangkok-time.ts'
 import { call } from '#lib/web/call.ts'
+import { useFrozenKoin } from '#lib/web/frozen-koin.ts'
 import { PageHead } from '#lib/web/page-head.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { useRewardAhead } from '#ui/reward/lazy-reward.tsx'
 import { type DailyQuiz, readDailyQuiz } from '../contract.ts'
+import { earnedBy, isMoment } from './moment-part.tsx'
 import type { PendingAnswer } from './pending-answers.ts'
 import { QuestionScreen } from './question-part.tsx'
 import { ResultCard } from './result-part.tsx'
@@ -71,6 +73,9 @@ function Day({ quiz, pending, notice, onQuiz, onReload, onClosed, onGoOn }: Prop
   const position = reading ?? answered.length + waiting.length + 1
   const question = quiz.questions[position - 1]
   useRewardAhead()
+  // The header shows what the last answer paid when the moment has counted it, not while its verdict is read.
+  const isAwaited = reading !== null && gained !== null && result !== null && isMoment(result)
+  useFrozenKoin(isAwaited ? gained.balance - earnedBy(result) : undefined)
 
   const next = () => {
     setReading(null)
