@@ -60,7 +60,7 @@ async function answerPlacement(page: Page): Promise<void> {
 async function turnSoundOn(page: Page): Promise<void> {
   await page.goto('/games/hangman')
   await wake(page)
-  const sound = page.getByRole('button', { name: 'เสียง' })
+  const sound = page.getByRole('button', { name: 'เสียง', exact: true })
   await sound.click()
   await eventually(() => sound.getAttribute('aria-pressed')).toBe('true')
 }
@@ -140,6 +140,6 @@ test('the sound setting of games is stored as the switch says', async () => {
   await turnSoundOn(page)
   expect(await unnecessaryOn(page)).toEqual(['game-sound'])
   await page.reload()
-  await eventually(() => page.getByRole('button', { name: 'เสียง' }).getAttribute('aria-pressed')).toBe('true')
+  await eventually(() => page.getByRole('button', { name: 'เสียง', exact: true }).getAttribute('aria-pressed')).toBe('true')
   await product.expectQuiet(page)
 })

@@ -289,7 +289,7 @@ test('by mouse: a press switches words, tools return the focus, offline letters 
   await eventually(() => page.getByRole('alert').count()).toBe(0)
 
   expect(await sounds()).toBe(0)
-  await hand.press(page.getByRole('button', { name: 'เสียง' }))
+  await hand.press(page.getByRole('button', { name: 'เสียง', exact: true }))
   expect(await sounds()).toBe(1)
 
   await passMidnight(page)
