@@ -105,7 +105,9 @@ async function rehearse({ page, hand, look }: Traveller): Promise<void> {
       await hand.press(rest)
     }
     const before = await week.textContent()
-    await hand.press(page.getByRole('button', { name: 'ถือต่อ' }))
+    const long = page.getByRole('button', { name: /^ถือต่อ \d สัปดาห์$/ })
+    const isLong = (await long.count()) > 0 && step % 2 === 1
+    await hand.press(isLong ? long : page.getByRole('button', { name: 'ถือต่อ', exact: true }))
     await expect.poll(() => week.textContent()).not.toBe(before)
   }
   await look('rehearsal-end')
