@@ -51,15 +51,15 @@ test('a history entry of another page holds no rehearsal', () => {
   expect(readPlaying({ playing })).toEqual(playing)
 })
 
-const wholePath = (path: number) => ({
+const wholePath = (path: number): Playing => ({
   rehearsal: { ...rehearsal, path, steps: stepsOf(path).map((step) => ({ ...step, price: practiceBaht(step.price) })) },
   at: 0,
-  acts: [] as RehearsalAct[],
+  acts: [],
 })
 
 /** From the first week to the last: a long press where it is offered, else a single one. */
 function playThrough(path: number, press: 'long' | 'single', acts: readonly RehearsalAct[]) {
-  let playing = { ...wholePath(path), acts: [...acts] }
+  let playing: Playing = { ...wholePath(path), acts }
   const shown: number[] = []
   while (playing.at < playing.rehearsal.steps.length - 1) {
     shown.push(playing.at)
@@ -84,7 +84,7 @@ test('four weeks in one press give what four single presses give, in every path 
   for (let path = 0; path < pathCount; path += 1) {
     const start = wholePath(path)
     for (let at = 0; at < start.rehearsal.steps.length; at += 1) {
-      const from = { ...start, at, acts: [{ step: 0, act: 'sell_half' as const }] }
+      const from: Playing = { ...start, at, acts: [{ step: 0, act: 'sell_half' as const }] }
       const long = holdOn(from, 4)
       let single = from
       while (single.at < long.at) single = { ...holdOn(single, 1), acts: single.acts }
