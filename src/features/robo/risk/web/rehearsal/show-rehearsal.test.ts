@@ -8,6 +8,7 @@ import {
   lastDecision,
   lastNews,
   longHoldAt,
+  type Playing,
   type RehearsalAct,
   readPlaying,
 } from './show-rehearsal.ts'
