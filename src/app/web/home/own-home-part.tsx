@@ -9,11 +9,10 @@ import { worldOf } from '#kit/skills.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { MonthScene } from '#ui/basics/yard.tsx'
 import { ApprovalMoment } from './approval-part.tsx'
-import { isRiddlePlayed } from './orbs-part.tsx'
 import type { Own } from './own-loader.ts'
 import { text } from './own-text.ts'
 import { TodaySheet } from './today-part.tsx'
-import { chooseTodayStep, type TodayStep } from './today-rules.ts'
+import { chooseTodayStep, isRiddleDone, type TodayStep } from './today-rules.ts'
 
 type Props = { mine: DailyQuiz; own: Own; post: HomeView['latest'][number] | null }
 
@@ -64,7 +63,7 @@ function stepOf(mine: DailyQuiz, { learningStreak, path, games }: Own): TodaySte
     isNew: learningStreak?.days === 0,
     hasStop: path?.next != null,
     isStopDone: path?.is_step_done_today ?? false,
-    hasRiddle: games.some(({ key, today }) => key === 'visual-decoder' && today !== null) && !isRiddlePlayed(games),
+    hasRiddle: games.some(({ key, today }) => key === 'visual-decoder' && today !== null) && !isRiddleDone(games),
   })
 }
 
