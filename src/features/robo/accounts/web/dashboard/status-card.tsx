@@ -42,7 +42,7 @@ export function StatusCard({ account, plan }: { account: RoboAccountDetail; plan
             picture={<GoalImage account={account} />}
           />
           <ChanceLine projection={projection} />
-          {status === 'behind' ? (
+          {projection.plan_status === 'behind' ? (
             <LinkButton kind="line" isWide to={`/robo/adjust-plan/${id}`}>
               {words.adjust}
             </LinkButton>
