@@ -98,7 +98,7 @@ async function rehearse({ page, hand, look }: Traveller): Promise<void> {
   for (let step = 0; step < 60 && (await end.count()) === 0; step += 1) {
     if (step === 6) {
       await hand.press(page.getByRole('button', { name: 'ขายครึ่งหนึ่ง' }))
-      await page.getByText('ขายครึ่งหนึ่งแล้ว').waitFor({ state: 'attached' })
+      await page.getByText('ขายครึ่งหนึ่งแล้ว', { exact: true }).waitFor({ state: 'attached' })
       await look('rehearsal-sold')
       await page.reload()
       await wake(page)
