@@ -81,6 +81,9 @@ const moods: Record<MascotName, ComponentProps<typeof Mascot>> = {
   cheer: { face: 'glad', arms: ['up', 'up'] },
   rest: { face: 'sleep' },
   stand: { face: 'glad', arms: ['up', 'wave'], floor: false },
+  calm: { arms: ['hip', 'hip'] },
+  think: { face: 'think', arms: ['down', 'hold'] },
+  wow: { face: 'wow', arms: ['up', 'up'] },
 }
 
 function renderFile(picture: ReactElement): string {

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router'
 import { useAuth } from '#lib/web/session-store.ts'
 import { LinkButton } from '#ui/basics/button.tsx'
 import { Link } from '#ui/basics/link.tsx'
@@ -24,19 +23,15 @@ export function AccountSlot() {
   )
 }
 
-/** Who signs up already needs no second button of the same words, and a guardian is not the one who signs up. */
 function SignIn() {
-  const isElsewhere = /^\/(?:register|guardian)\b/.test(useLocation().pathname)
   return (
     <>
       <Link to="/login" className="account-login">
         {text.login}
       </Link>
-      {isElsewhere ? null : (
-        <LinkButton to="/register" kind="main" size="small">
-          {text.register}
-        </LinkButton>
-      )}
+      <LinkButton to="/register" kind="main" size="small">
+        {text.register}
+      </LinkButton>
     </>
   )
 }

@@ -20,9 +20,26 @@ type Overlay = 'menu' | 'search'
 
 /**
  * The header: on phones a button for the drawer, from 951 px the menu itself; then the door of the search, and at the
- * end the account.
+ * end the account. On a quiet page the mark alone.
  */
-export function Header() {
+export function Header({ isQuiet }: { isQuiet: boolean }) {
+  return (
+    <header className="site-header">
+      <a href="#main" className="skip-link">
+        {text.skip}
+      </a>
+      {isQuiet ? (
+        <div className="site-bar is-alone">
+          <Mark />
+        </div>
+      ) : (
+        <Bar />
+      )}
+    </header>
+  )
+}
+
+function Bar() {
   const [open, setOpen] = useState<Overlay | null>(null)
   const close = () => setOpen(null)
   // Without script, and in a new tab, it is a link to the search.
@@ -32,10 +49,7 @@ export function Header() {
     setOpen('search')
   }
   return (
-    <header className="site-header">
-      <a href="#main" className="skip-link">
-        {text.skip}
-      </a>
+    <>
       <div className="site-bar">
         <IconButton
           label={text.openMenu}
@@ -45,10 +59,7 @@ export function Header() {
           data-js
           onClick={() => setOpen('menu')}
         />
-        <Link to="/" className="site-name" aria-label={text.home}>
-          <ArtFile file="logos/mark.svg" />
-          <span aria-hidden>Koinklass</span>
-        </Link>
+        <Mark />
         <div className="site-menu">
           <MainMenu />
         </div>
@@ -59,7 +70,16 @@ export function Header() {
       </div>
       <SiteDrawer isOpen={open === 'menu'} onClose={close} />
       <SearchDialog isOpen={open === 'search'} onClose={close} />
-    </header>
+    </>
+  )
+}
+
+function Mark() {
+  return (
+    <Link to="/" className="site-name" aria-label={text.home}>
+      <ArtFile file="logos/mark.svg" />
+      <span aria-hidden>Koinklass</span>
+    </Link>
   )
 }
 

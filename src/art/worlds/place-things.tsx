@@ -35,6 +35,15 @@ export const placeThings = {
       <Leaf x={31} y={13} l={10} deg={30} />
     </>
   ),
+  trail: (
+    <>
+      <Rect x={3} y={6} w={34} h={29} r={7} fill={art('mint')} />
+      <Line d="M11 31C11 23 29 27 29 19S17 15 17 12" stroke={art('cream')} w={5} />
+      <Dot x={11} y={29} r={3.5} fill={art('coral')} />
+      <Dot x={28.5} y={20} r={3.5} fill={art('violet')} />
+      <Dot x={17} y={12} r={3.5} fill={art('koin')} />
+    </>
+  ),
   flag: (
     <>
       <Rect x={8} y={5} w={4} h={32} r={2} fill={art('wood-deep')} />

@@ -21,6 +21,7 @@ export const thingNames = [
   'mic',
   'bank',
   'robo',
+  'trail',
   'flag',
   'video',
   'tile',

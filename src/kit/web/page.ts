@@ -13,8 +13,11 @@ import type { Describe } from './page-head.ts'
  */
 export type PageAccess = 'public' | 'guest-only' | 'protected' | 'staff'
 
-/** `superquest`: with its picture above the footer. `robo`: only the header. */
-export type PageLayout = 'default' | 'superquest' | 'robo'
+/**
+ * `superquest`: with its picture above the footer. `robo`: only the header. `quiet`: one task of somebody without an
+ * account (signing up, a guardian's answer): the mark alone in the header, and no tab bar.
+ */
+export type PageLayout = 'default' | 'superquest' | 'robo' | 'quiet'
 
 const accesses: readonly string[] = ['public', 'guest-only', 'protected', 'staff']
 

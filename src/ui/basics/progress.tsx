@@ -11,26 +11,35 @@ interface ProgressProps {
   unit?: string
   /** Segments only: the one after `done` is in progress and half full; the text then counts it. */
   isUnderWay?: boolean
+  /** How much of the segment in progress is full, 0 to 1; half of it by default. */
+  part?: number
   /** In the colour of a world's skill; by default in green, or in the colour of the surrounding world. */
   world?: World
 }
 
 /** Progress: segments up to 7, otherwise a bar, always with "n จาก m". */
-export function Progress({ done, total, label, unit, isUnderWay, world }: ProgressProps) {
+export function Progress({ done, total, label, unit, isUnderWay, part, world }: ProgressProps) {
   const counted = isUnderWay ? Math.min(done + 1, total) : done
   const words = [label, uiText.of(formatNumber(counted), formatNumber(total)), unit].filter(Boolean).join(' ')
   return (
     <p className="progress" data-w={world}>
       <span className="nb text-13 text-ink-soft">{words}</span>
-      {total <= 7 ? <Segments {...{ done, total }} isUnderWay={isUnderWay ?? false} /> : <Bar part={done / total} />}
+      {total <= 7 ? (
+        <Segments {...{ done, total, part }} isUnderWay={isUnderWay ?? false} />
+      ) : (
+        <Bar part={done / total} />
+      )}
     </p>
   )
 }
 
-function Segments({ done, total, isUnderWay }: { done: number; total: number; isUnderWay: boolean }) {
+type SegmentsProps = { done: number; total: number; isUnderWay: boolean; part: number | undefined }
+
+function Segments({ done, total, isUnderWay, part }: SegmentsProps) {
   return (
     <span className="bits" aria-hidden>
       {Array.from({ length: total }, (_, i) => {
+        if (i === done && isUnderWay && part !== undefined) return <Bar key={i} part={part} />
         const state = i < done ? 'done' : i === done && isUnderWay ? 'half' : undefined
         return <span key={i} className="bit" data-state={state} />
       })}

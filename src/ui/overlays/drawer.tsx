@@ -14,7 +14,7 @@ interface DrawerProps {
   /** Beside ✕ at the top: the name of the site. */
   head?: ReactNode
   children: ReactNode
-  /** At the lower end: the logout, the version. */
+  /** At the lower end: the logout. */
   foot?: ReactNode
 }
 

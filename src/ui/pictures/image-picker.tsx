@@ -1,5 +1,5 @@
-import { type ComponentProps, type Ref, useRef, useState } from 'react'
-import { Button } from '../basics/button.tsx'
+import { type ComponentProps, type ReactNode, type Ref, useRef, useState } from 'react'
+import { Button, IconButton } from '../basics/button.tsx'
 import { Notice } from '../basics/notice.tsx'
 
 interface ImageInputProps {
@@ -33,12 +33,14 @@ interface ImagePickerProps extends Pick<ComponentProps<typeof Button>, 'size' | 
   onPick: (file: File) => void
   /** A larger file is not taken, and `words` say so. */
   max?: { bytes: number; words: string }
+  /** Only this is shown, on the picture itself; the label is its name. */
+  icon?: ReactNode
   /** The id of its hint. */
   describedBy?: string
 }
 
 /** A button that asks for a picture. */
-export function ImagePicker({ label, onPick, max, describedBy, ...button }: ImagePickerProps) {
+export function ImagePicker({ label, onPick, max, icon, describedBy, ...button }: ImagePickerProps) {
   const box = useRef<HTMLInputElement>(null)
   const [isTooLarge, setTooLarge] = useState(false)
   const pick = (file: File) => {
@@ -49,9 +51,20 @@ export function ImagePicker({ label, onPick, max, describedBy, ...button }: Imag
   return (
     <>
       <ImageInput ref={box} label={label} onPick={pick} />
-      <Button kind="line" data-js aria-describedby={describedBy} {...button} onClick={() => box.current?.click()}>
-        {label}
-      </Button>
+      {icon ? (
+        <IconButton
+          label={label}
+          icon={icon}
+          data-js
+          className={button.className ?? ''}
+          disabled={button.isBusy}
+          onClick={() => box.current?.click()}
+        />
+      ) : (
+        <Button kind="line" data-js aria-describedby={describedBy} {...button} onClick={() => box.current?.click()}>
+          {label}
+        </Button>
+      )}
       {isTooLarge ? (
         <Notice kind="warn" isAlert>
           {max?.words}

@@ -121,7 +121,8 @@ test('by touch: letters by the on-screen keyboard, a check, a reveal, and the wo
   await writeByOwnKeys(page, first)
   // The word is closed: its boxes and the count say so, and the board has the whole screen.
   for (const cell of first.cells) await page.locator(`[data-cell="${cell}"][data-closed]`).waitFor()
-  await page.getByText(`1 จาก ${words.length} คำ`).waitFor()
+  await page.getByText(`1/${words.length}`, { exact: true }).waitFor()
+  await page.getByText(`1 จาก ${words.length} คำ`).waitFor({ state: 'attached' })
   expect(await page.getByRole('banner').isVisible()).toBe(false)
   await look('board')
   await hand.press(page.getByRole('button', { name: 'ตัวช่วย' }))

@@ -48,6 +48,17 @@ test('a word is guessed by touch, with a miss, the next one by mouse and keyboar
   await expectAccessible(page)
   await hand.press(card.getByRole('link', { name: 'เล่น ทายคำการเงิน' }))
   await page.getByRole('heading', { name: 'เล่นยังไง' }).waitFor()
+  const rules = page.getByRole('region', { name: 'เล่นยังไง' }).getByRole('listitem').locator('b')
+  expect(await rules.allTextContents()).toEqual(['อ่านคำใบ้', 'ทายทีละตัว', 'ลูกโป่ง 6 ใบ'])
+  // The button stands in sight on a low phone, and no line is cut by it.
+  const size = page.viewportSize()!
+  await page.setViewportSize({ width: 360, height: 640 })
+  const start = page.getByRole('button', { name: 'เริ่มทายคำ' })
+  const { y: top, height: tall } = (await start.boundingBox())!
+  expect(top + tall).toBeLessThan(640)
+  const pay = (await page.getByText('ทายถูกได้').boundingBox())!
+  expect(pay.y + pay.height).toBeLessThan(top)
+  await page.setViewportSize(size)
   await hand.press(page.getByRole('button', { name: 'เริ่มทายคำ' }))
 
   await page.getByText('ลูกโป่งเหลือ 6 ใบ').waitFor()

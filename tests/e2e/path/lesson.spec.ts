@@ -17,6 +17,12 @@ const first = 'ตั้งเป้าที่ไปถึงจริง'
 const bar = (page: Page) => page.getByRole('navigation', { name: 'ด่านที่กำลังเรียน' })
 const stopOf = (page: Page, name: RegExp) => page.locator('.island').getByRole('link', { name })
 
+/** How much of the step in progress is full, in percent. */
+async function filled(page: Page): Promise<number> {
+  const turn = await bar(page).locator('.bar-fill').getAttribute('transform')
+  return Number(/[\d.]+/.exec(turn ?? '')?.[0])
+}
+
 async function shoot(page: Page, name: string): Promise<void> {
   const { SHOTS } = process.env
   if (SHOTS) await page.screenshot({ path: `${SHOTS}-${name}.png` })
@@ -51,14 +57,28 @@ test('by thumb: the bar stays with the reader, and the stop is ticked when they 
   await shoot(page, 'bar')
   await expectAccessible(page)
   await expectReflow(page)
-  // A reload keeps it, a heading of the contents too, and it stays in sight down the page.
+  // A reload keeps it, a heading of the contents too, and it stays at the upper edge down the page.
   await page.reload()
   await bar(page).waitFor()
+  const early = await filled(page)
+  expect(early).toBeLessThan(30)
   await page.evaluate(() => scrollTo(0, 2_000))
   const { y, height } = (await bar(page).boundingBox())!
-  expect(y).toBeGreaterThanOrEqual(0)
-  expect(y + height).toBeLessThan(160)
+  expect(y).toBe(0)
+  expect(height).toBeLessThan(64)
   await shoot(page, 'bar-below')
+  // Its step fills with the reading, goes back with the reader, and leaves a part for the answer.
+  await eventually(() => filled(page)).toBeGreaterThan(early + 10)
+  await page.evaluate(() => scrollTo(0, 0))
+  await eventually(() => filled(page)).toBe(early)
+  await page.locator('#post-end').evaluate((end) => end.scrollIntoView({ block: 'end' }))
+  await eventually(() => filled(page)).toBe(90)
+  // Header and tab bar are out of sight, but not for those who read them or tab to them.
+  for (const part of [page.getByRole('banner'), page.getByRole('navigation', { name: 'แถบล่าง' })])
+    expect(await part.evaluate((box) => getComputedStyle(box).clipPath)).toBe('inset(50%)')
+  await page.getByRole('link', { name: 'ข้ามไปเนื้อหา' }).focus()
+  expect(await page.getByRole('banner').evaluate((box) => getComputedStyle(box).clipPath)).toBe('none')
+  await expectAccessible(page)
   // It belongs to the path, and its step is told as done with the answer.
   const tabHere = page.locator('.tab-bar [aria-current]')
   expect(await tabHere.textContent()).toBe('เส้นทาง')

@@ -98,14 +98,16 @@ async function rehearse({ page, hand, look }: Traveller): Promise<void> {
   for (let step = 0; step < 60 && (await end.count()) === 0; step += 1) {
     if (step === 6) {
       await hand.press(page.getByRole('button', { name: 'ขายครึ่งหนึ่ง' }))
-      await page.getByText('ขายครึ่งหนึ่งแล้ว').waitFor({ state: 'attached' })
+      await page.getByText('ขายครึ่งหนึ่งแล้ว', { exact: true }).waitFor({ state: 'attached' })
       await look('rehearsal-sold')
       await page.reload()
       await wake(page)
       await hand.press(rest)
     }
     const before = await week.textContent()
-    await hand.press(page.getByRole('button', { name: 'ถือต่อ' }))
+    const long = page.getByRole('button', { name: /^ถือต่อ \d สัปดาห์$/ })
+    const isLong = (await long.count()) > 0 && step % 2 === 1
+    await hand.press(isLong ? long : page.getByRole('button', { name: 'ถือต่อ', exact: true }))
     await expect.poll(() => week.textContent()).not.toBe(before)
   }
   await look('rehearsal-end')

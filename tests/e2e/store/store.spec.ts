@@ -55,7 +55,11 @@ test('what is passed on is no purchase: its words, its shares and its end say so
   expect(await dialog.textContent()).not.toContain('ชิ้น')
   await dialog.getByRole('button', { name: 'ส่งต่อ 200.00' }).tap()
   const done = page.getByRole('dialog', { name: 'ส่งต่อแล้ว ขอบคุณ' })
-  await eventually(() => done.getByRole('status').first().textContent()).toContain('200.00 koin ของคุณ')
+  await eventually(() => done.getByRole('status').first().textContent()).toBe('“หนังสือให้ห้องสมุด” 2 ส่วน จากคุณ')
+  // The sum of all is told as the books have it, with what was given just now.
+  const row = (name: string) => done.getByRole('term').filter({ hasText: name }).locator('+ dd')
+  await eventually(() => row('คุณส่งต่อ').textContent()).toBe('200.00 koin')
+  await eventually(() => row('รวมของทุกคน').textContent()).toBe('200.00 koin')
   await expectAccessible(page)
   await done.getByRole('link', { name: 'ดูยอดรวม' }).tap()
   await page.waitForURL('**/store/charity')

@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { account, cookies, accepted, receipts } = useLoaderData<typeof loader>()
   return (
-    <div className="mx-auto grid w-full max-w-form gap-6" data-tone="play">
+    <div className="stack" data-tone="play">
       <PageHead title={text.title} description={text.description} path="/profile/consents" isPrivate />
       <div>
         <Link to="/profile/edit" className="tap">
@@ -36,10 +36,14 @@ export function Component() {
         </Link>
         <h1>{text.title}</h1>
       </div>
-      <ConfirmPart accepted={accepted} isOfAge={account.state === 'of_age'} />
-      <CookiesPart {...cookies} />
-      {account.guardian ? <GuardianCard guardian={account.guardian} /> : null}
-      <Agreements accepted={accepted} />
+      <div className="columns">
+        <div className="stack">
+          <ConfirmPart accepted={accepted} isOfAge={account.state === 'of_age'} />
+          <CookiesPart {...cookies} />
+          {account.guardian ? <GuardianCard guardian={account.guardian} /> : null}
+        </div>
+        <Agreements accepted={accepted} />
+      </div>
       <ReceiptsPart list={receipts} />
     </div>
   )

@@ -10,7 +10,7 @@ import { worldOf } from '#kit/skills.ts'
 import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { text } from './own-text.ts'
-import type { TodayStep } from './today-rules.ts'
+import { isRiddleDone, type TodayStep } from './today-rules.ts'
 
 type Orb = {
   key: string
@@ -25,12 +25,6 @@ type Orb = {
 
 type Day = { step: TodayStep; mine: DailyQuiz; path: MyPath | null; games: ListedGame[] }
 
-/** Whether one of today's pictures is settled: one a day is enough. */
-export function isRiddlePlayed(games: readonly ListedGame[]): boolean {
-  const today = games.find(({ key }) => key === 'visual-decoder')?.today
-  return today != null && today.left < today.total && !today.is_under_way
-}
-
 /** The three things of the day: quiz, next stop, picture riddle. Where every stop waits there are two. */
 export function listOrbs({ step, mine, path, games }: Day): Orb[] {
   const stateOf = (isDone: boolean, isNow: boolean) => (isDone ? 'done' : isNow ? 'now' : 'open')
@@ -38,7 +32,7 @@ export function listOrbs({ step, mine, path, games }: Day): Orb[] {
   const isQuizDone = mine.result !== null
   const isStopDone = path?.is_step_done_today ?? false
   const riddles = games.find(({ key }) => key === 'visual-decoder')
-  const isPlayed = isRiddlePlayed(games)
+  const isPlayed = isRiddleDone(games)
   const lineOf = (isDone: boolean, line: string) => (isDone ? text.orbLines.done : line)
   const orbs: Orb[] = [
     {

@@ -3,24 +3,23 @@ import type { World } from '#art/art-color.ts'
 import { WeekBeds } from '#features/learning-streak/web/week-part.tsx'
 import { MyTree } from '#features/posts/clubs/web/my-tree.tsx'
 import type { DailyQuiz } from '#features/quizzes/daily/contract.ts'
-import { GoalStrip } from '#features/store/wishes/web/my-goal.tsx'
+import { GoalStrip, NearestLine } from '#features/store/wishes/web/my-goal.tsx'
 import { QuestProgressCard } from '#features/superquest/missions/web/quest-progress-card.tsx'
 import { worldOf } from '#kit/skills.ts'
 import { useAuth } from '#lib/web/session-store.ts'
 import { MonthScene } from '#ui/basics/yard.tsx'
 import { ApprovalMoment } from './approval-part.tsx'
-import { isRiddlePlayed } from './orbs-part.tsx'
 import type { Own } from './own-loader.ts'
 import { text } from './own-text.ts'
 import { TodaySheet } from './today-part.tsx'
-import { chooseTodayStep, type TodayStep } from './today-rules.ts'
+import { chooseTodayStep, isRiddleDone, type TodayStep } from './today-rules.ts'
 
 type Props = { mine: DailyQuiz; own: Own; post: HomeView['latest'][number] | null }
 
 /** Home of a signed-in person: the yard with the month's plant, today's sheet over it, then the goals, then the end. */
 export function OwnHome({ mine, own, post }: Props) {
   const { currentUser } = useAuth()
-  const { learningStreak, path, wish } = own
+  const { learningStreak, path, wish, nearest } = own
   const step = stepOf(mine, own)
   const world = worldAt(step, own)
   const days = learningStreak?.days ?? 0
@@ -47,6 +46,7 @@ export function OwnHome({ mine, own, post }: Props) {
         <section className="own-goals" aria-label={text.goals}>
           {own.club ? <MyTree mine={own.club} /> : null}
           <GoalStrip wish={wish} />
+          {nearest ? <NearestLine nearest={nearest} /> : null}
           <QuestProgressCard limit={1} />
         </section>
         <p className="own-end">{text.ends}</p>
@@ -63,7 +63,7 @@ function stepOf(mine: DailyQuiz, { learningStreak, path, games }: Own): TodaySte
     isNew: learningStreak?.days === 0,
     hasStop: path?.next != null,
     isStopDone: path?.is_step_done_today ?? false,
-    hasRiddle: games.some(({ key, today }) => key === 'visual-decoder' && today !== null) && !isRiddlePlayed(games),
+    hasRiddle: games.some(({ key, today }) => key === 'visual-decoder' && today !== null) && !isRiddleDone(games),
   })
 }
 

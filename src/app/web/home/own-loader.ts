@@ -17,7 +17,8 @@ export async function loadOwn() {
     orNull(call(readApproval, {})),
   ])
   const approved = approval?.approved ?? null
-  return { path, learningStreak, wish: wishes?.items[0] ?? null, games: games?.items ?? [], club, approved }
+  const [wish, nearest] = [wishes?.items[0] ?? null, wishes?.nearest ?? null]
+  return { path, learningStreak, wish, nearest, games: games?.items ?? [], club, approved }
 }
 
 export type Own = Awaited<ReturnType<typeof loadOwn>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseTodayStep } from './today-rules.ts'
+import { chooseTodayStep, isRiddleDone } from './today-rules.ts'
 
 const day = { answered: 0, isQuizDone: false, isNew: false, hasStop: true, isStopDone: false, hasRiddle: false }
 
@@ -20,4 +20,13 @@ test.each([
   ['the riddle comes last', { isStopDone: true, hasRiddle: true }, 'quiz'],
 ] as const)('%s', (_, change, step) => {
   expect(chooseTodayStep({ ...day, ...change })).toBe(step)
+})
+
+test.each([
+  ['nothing is settled', { left: 5, total: 5, is_under_way: false }, false],
+  ['its set is open and nothing is settled', { left: 5, total: 5, is_under_way: true }, false],
+  ['one is settled and four wait', { left: 4, total: 5, is_under_way: true }, true],
+  ['all are settled', { left: 0, total: 5, is_under_way: false }, true],
+] as const)('the riddle of the day, where %s', (_, today, isDone) => {
+  expect(isRiddleDone([{ key: 'visual-decoder', href: '/games/visual-decoder', today }])).toBe(isDone)
 })

@@ -1,5 +1,16 @@
+import type { ListedGame } from '#app/games/contract.ts'
+
 /** How long a riddle takes, as home and day say it. */
 export const riddleMinutes = 1
+
+/**
+ * Whether one of today's pictures is settled, by an answer or by skipping: one a day is enough, as the day page judges it.
+ * The others of its set may still wait.
+ */
+export function isRiddleDone(games: readonly ListedGame[]): boolean {
+  const today = games.find(({ key }) => key === 'visual-decoder')?.today
+  return today != null && today.left < today.total
+}
 
 /** What today's sheet on home asks for: today's quiz, the next stop of the learning path, the picture riddle, or nothing. */
 export type TodayStep = 'quiz' | 'stop' | 'riddle' | 'done'

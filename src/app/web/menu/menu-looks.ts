@@ -27,7 +27,7 @@ export const partNames = {
  */
 export const menuLooks: Record<string, MenuLook> = {
   '/': { thing: 'shelf', world: 2, note: 'ก้าวต่อไปของวันนี้' },
-  '/path': { thing: 'flag', world: 2, note: 'แผนที่ห้าดินแดน' },
+  '/path': { thing: 'trail', world: 2, note: 'แผนที่ห้าดินแดน' },
   '/play': { thing: 'ball', world: 3, note: 'เกม ควิซ และภารกิจ', part: 'quizzes' },
   '/quiz': { thing: 'quiz', world: 4, note: 'เลือกแบบที่อยากลอง', part: 'quizzes' },
   '/quiz/daily': { thing: 'quiz', world: 3, note: '3 ข้อ ราว 3 นาที', part: 'quizzes' },

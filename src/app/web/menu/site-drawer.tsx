@@ -18,7 +18,7 @@ import { type MenuEntry, menu } from './menu.ts'
 import { MenuItems, type ShownGroup, useMenu } from './menu-list.tsx'
 import { menuLooks } from './menu-looks.ts'
 
-/** The phone's menu: the person, every place with its thing, the theme, the logout and the version. */
+/** The phone's menu: the person, with the version beside the name, every place with its thing, the theme and the logout. */
 export function SiteDrawer({ onClose }: { onClose: () => void }) {
   const { version } = useSite()
   const { isAuthenticated, currentUser } = useAuth()
@@ -29,16 +29,18 @@ export function SiteDrawer({ onClose }: { onClose: () => void }) {
         isOpen
         onClose={onClose}
         label={text.menu}
-        head={<span className="drawer-name">Koinklass</span>}
+        head={
+          <p>
+            <b className="drawer-name">Koinklass</b>{' '}
+            <span className="text-13 text-ink-soft nb">{text.version(version)}</span>
+          </p>
+        }
         foot={
-          <>
-            {isAuthenticated ? (
-              <Button kind="quiet" size="small" icon={<Icon of={LogOut} />} onClick={leaveOrAsk}>
-                {text.logout}
-              </Button>
-            ) : null}
-            <span>{text.version(version)}</span>
-          </>
+          isAuthenticated ? (
+            <Button kind="quiet" size="small" icon={<Icon of={LogOut} />} onClick={leaveOrAsk}>
+              {text.logout}
+            </Button>
+          ) : null
         }
       >
         {isAuthenticated ? currentUser && <Person profile={currentUser} /> : <SignIn />}

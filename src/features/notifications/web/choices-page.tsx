@@ -23,7 +23,6 @@ export function Component() {
       description={text.settingsDescription}
       path="/notifications/choices"
       isPrivate
-      isNarrow
       tone="play"
       back={
         <Link to="/notifications" className="tap">
@@ -31,8 +30,10 @@ export function Component() {
         </Link>
       }
     >
-      <PushPart />
-      <ChoicesPart choices={choices} />
+      <div className="columns columns-wide-end">
+        <PushPart />
+        <ChoicesPart choices={choices} />
+      </div>
     </PageFrame>
   )
 }

@@ -60,6 +60,10 @@ export type PremiumItem = z.infer<typeof PremiumItem>
 export const Pace = z.object({ week: Koin, days: z.nullable(z.int()) })
 export type Pace = z.infer<typeof Pace>
 
+/** What a person can have first, now (`missing` is 0) or with so many koin more. */
+export const Nearest = z.object({ premium: PremiumItem, missing: Koin })
+export type Nearest = z.infer<typeof Nearest>
+
 /** What the person who asks has to do with a premium. `missing` is what is short of one piece; 0 where there is enough. */
 export const MyPremium = z.object({
   koin: Koin,

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '#lib/contract.ts'
 import type { ErrorTable } from '#lib/errors.ts'
 import { Koin } from '#lib/money.ts'
-import { Pace, PremiumItem, premiumRef } from '../premiums/contract.ts'
+import { Nearest, Pace, PremiumItem, premiumRef } from '../premiums/contract.ts'
 
 export const wishErrors = {
   wishes_full: { status: 409, th: 'ใส่ได้ไม่เกิน 30 อย่าง เอาที่ไม่อยากได้แล้วออกก่อน' },
@@ -18,7 +18,8 @@ export const Wish = z.object({
 })
 export type Wish = z.infer<typeof Wish>
 
-const MyWishes = z.object({ koin: Koin, items: z.array(Wish) })
+/** `nearest` is what can be had before the newest wish; null where that is reached, or nothing is nearer. */
+const MyWishes = z.object({ koin: Koin, items: z.array(Wish), nearest: z.nullable(Nearest) })
 
 export const listWishes = endpoint({
   method: 'GET',

@@ -7,7 +7,7 @@ import { text } from './text.ts'
 export function CatchMeGuestStart({ label, onStart }: { label: string; onStart: () => void }) {
   return (
     <StreetStart>
-      <Card className="catch-intro" aria-labelledby="catch-how">
+      <Card className="game-start-card" aria-labelledby="catch-how">
         <h2 id="catch-how">{text.how}</h2>
         <HowPictures hasWhy />
         <div className="catch-acts">

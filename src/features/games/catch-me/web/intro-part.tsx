@@ -18,7 +18,7 @@ export function IntroCard({ today, fault, starting, onStart }: Props) {
   const second: Way = isCalm ? 'arcade' : 'turns'
   return (
     <StreetStart>
-      <Card className="catch-intro" aria-labelledby="catch-how">
+      <Card className="game-start-card" aria-labelledby="catch-how">
         <h2 id="catch-how">{text.how}</h2>
         <HowPictures hasWhy />
         <p>

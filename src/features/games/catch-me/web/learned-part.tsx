@@ -12,7 +12,7 @@ export function Learned({ round }: { round: Round }) {
     <>
       <ul className="catch-learned" aria-label={text.caughtLabel}>
         <li>
-          <span className="catch-three-pictures">
+          <span className="game-rule-picture">
             <ThingPicture of="income" />
             <ThingPicture of="piggy" />
           </span>
@@ -20,7 +20,7 @@ export function Learned({ round }: { round: Round }) {
           <span className="text-13 text-ink-soft">{text.caughtGoodWhat}</span>
         </li>
         <li data-hit={bad > 0 || undefined}>
-          <span className="catch-three-pictures">
+          <span className="game-rule-picture">
             <ThingPicture of="call" />
             <ThingPicture of="tea" />
           </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ArtColor, art } from '#art/art-color.ts'
+import { GameStart, PicturedRules } from '#ui/answers/game-start.tsx'
 import { laneCount } from '../rules.ts'
 import { drawStreet, type StreetColor, type StreetShape } from './show-street.ts'
 import { type Thing, things } from './show-things.ts'
@@ -28,43 +29,30 @@ const threeWays: readonly [keyof typeof text.threeWays, readonly Thing[]][] = [
 
 /** Before a game: its own street with กล้า and the basket, and over the ground a sheet with what to do. */
 export function StreetStart({ children }: { children: ReactNode }) {
+  const street = (
+    <svg viewBox={`0 0 1000 ${tall}`} preserveAspectRatio="xMidYMax slice" role="img" aria-label={text.street}>
+      <Shapes of={drawStreet(tall)} />
+      {falling.map(({ thing, lane, y }) => (
+        <At key={thing} thing={thing} x={middleOf(lane)} y={y} size={thingSize} />
+      ))}
+      <At thing="open" x={middleOf((laneCount - 1) / 2)} y={tall - 340} size={basketSize} />
+    </svg>
+  )
   return (
-    <div className="catch-start" data-w={2}>
-      <svg
-        className="catch-start-street"
-        viewBox={`0 0 1000 ${tall}`}
-        preserveAspectRatio="xMidYMax slice"
-        role="img"
-        aria-label={text.street}
-      >
-        <Shapes of={drawStreet(tall)} />
-        {falling.map(({ thing, lane, y }) => (
-          <At key={thing} thing={thing} x={middleOf(lane)} y={y} size={thingSize} />
-        ))}
-        <At thing="open" x={middleOf((laneCount - 1) / 2)} y={tall - 340} size={basketSize} />
-      </svg>
+    <GameStart world={2} scene={street}>
       {children}
-    </div>
+    </GameStart>
   )
 }
 
 /** How to play in three pictures: catch, let go, move. The screen before a game has it, and its pause. */
 export function HowPictures({ hasWhy = false }: { hasWhy?: boolean }) {
-  return (
-    <ul className="catch-three">
-      {threeWays.map(([way, shown]) => (
-        <li key={way}>
-          <span className="catch-three-pictures">
-            {shown.map((thing) => (
-              <ThingPicture key={thing} of={thing} />
-            ))}
-          </span>
-          <b>{text.threeWays[way].name}</b>
-          {hasWhy ? <span className="text-13 text-ink-soft">{text.threeWays[way].why}</span> : null}
-        </li>
-      ))}
-    </ul>
-  )
+  const rules = threeWays.map(([way, shown]) => ({
+    picture: shown.map((thing) => <ThingPicture key={thing} of={thing} />),
+    name: text.threeWays[way].name,
+    why: hasWhy ? text.threeWays[way].why : undefined,
+  }))
+  return <PicturedRules rules={rules} />
 }
 
 const middleOf = (lane: number) => lane * 200 + 100

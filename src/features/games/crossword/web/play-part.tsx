@@ -8,6 +8,7 @@ import { GameFrame } from '#ui/answers/game-frame.tsx'
 import { Button, IconButton, LinkButton } from '#ui/basics/button.tsx'
 import { Icon } from '#ui/basics/icon.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { VisuallyHidden } from '#ui/basics/visually-hidden.tsx'
 import { useRewardAhead } from '#ui/reward/lazy-reward.tsx'
 import type { Crossword } from '../crossword-contract.ts'
 import { Board } from './board-part.tsx'
@@ -66,7 +67,7 @@ export function PlayPart({ crossword, head }: Props) {
       leaveAbout={text.leaveAbout}
       tools={
         <>
-          <span className="game-count">{text.closedCount(countClosed(crossword, play), crossword.clues.length)}</span>
+          <Count closed={countClosed(crossword, play)} all={crossword.clues.length} />
           {tools}
         </>
       }
@@ -188,5 +189,17 @@ function Tools({ play, isInBar, hasKeys, hasGrid, onHelp, onPencil, onKeys }: To
         ),
       )}
     </div>
+  )
+}
+
+/** Short, beside the buttons of a phone's bar; the words are for readers. */
+function Count({ closed, all }: { closed: number; all: number }) {
+  return (
+    <span className="game-count">
+      <span aria-hidden>
+        {closed}/{all}
+      </span>
+      <VisuallyHidden>{text.closedCount(closed, all)}</VisuallyHidden>
+    </span>
   )
 }

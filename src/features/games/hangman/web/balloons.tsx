@@ -28,9 +28,7 @@ export function Balloons({ left, mood = 'calm', turn = 0 }: Props) {
       {all.map(({ x, y, color }, i) => (
         <g key={color} className="balloon" data-gone={i >= left || undefined}>
           <Line d={`M${x} ${y + 19}Q${(x + hand.x) / 2} ${y + 40} ${hand.x} ${hand.y}`} stroke={art('ground')} w={2} />
-          <SoftShape d={`M${x - 2} ${y + 20}h4l-2-3Z`} fill={art(color)} w={3} />
-          <Dot x={x} y={y} r={18} fill={art(color)} />
-          <Dot x={x - 6} y={y - 6} r={4} fill={art('white')} opacity={0.55} />
+          <Skin {...{ x, y, color }} />
         </g>
       ))}
       <At x={32} y={74}>
@@ -39,5 +37,25 @@ export function Balloons({ left, mood = 'calm', turn = 0 }: Props) {
         </g>
       </At>
     </svg>
+  )
+}
+
+/** One balloon alone, for what is said of it beside. */
+export function Balloon() {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true">
+      <Line d="M24 38Q28 43 24 48" stroke={art('ground')} w={2} />
+      <Skin x={24} y={19} color="coral" />
+    </svg>
+  )
+}
+
+function Skin({ x, y, color }: { x: number; y: number; color: (typeof all)[number]['color'] }) {
+  return (
+    <>
+      <SoftShape d={`M${x - 2} ${y + 20}h4l-2-3Z`} fill={art(color)} w={3} />
+      <Dot x={x} y={y} r={18} fill={art(color)} />
+      <Dot x={x - 6} y={y - 6} r={4} fill={art('white')} opacity={0.55} />
+    </>
   )
 }

@@ -9,6 +9,11 @@ export const text = {
     'วรรณยุกต์กับสระบนล่างมาพร้อมพยัญชนะของมันเอง',
     'ทายพลาดหนึ่งครั้ง ลูกโป่งของกล้าลอยไปหนึ่งใบ มีทั้งหมด 6 ใบ',
   ],
+  rules: {
+    clue: { name: 'อ่านคำใบ้', why: 'ใบ้คำการเงิน' },
+    letter: { name: 'ทายทีละตัว', why: 'วรรณยุกต์มาเอง' },
+    balloon: { name: 'ลูกโป่ง 6 ใบ', why: 'พลาดลอย 1 ใบ' },
+  },
   pay: (win: string, flawless: string) => `ทายถูกได้ ${win} koin ไม่พลาดเลยได้เพิ่มอีก ${flawless} koin`,
   left: (left: number, total: number) => `วันนี้เหลือ ${left} จาก ${total} คำ`,
   practiceLeft: (count: number) => `มีคำฝึกที่ซื้อไว้อีก ${count} คำ คำฝึกไม่ให้ koin และไม่หมดอายุ`,

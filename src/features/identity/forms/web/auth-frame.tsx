@@ -3,6 +3,7 @@ import { ArtFile } from '#art/art-file.tsx'
 import type { AvatarName } from '#art/names/avatar-names.ts'
 import { Card } from '#ui/basics/card.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
+import { Scene } from '#ui/basics/scene.tsx'
 
 interface AuthFrameProps {
   title: string
@@ -20,30 +21,34 @@ interface AuthFrameProps {
   children: ReactNode
 }
 
-/** The card around a form of identity. On phones it is tall, so that its button is near the thumb. */
+/**
+ * The card around a form of identity. On phones it is tall, so that its button is near the thumb; from 951 px on a place
+ * with กล้า stands beside it.
+ */
 export function AuthFrame(props: AuthFrameProps) {
   const { title, lead, who, progress, noScript, titleRef, isTask, children } = props
   return (
-    <Card
-      as="div"
-      tone="play"
-      className="mx-auto flex min-h-[76svh] max-w-form flex-col gap-4 wide:gap-6 wide:min-h-0"
-      data-task={isTask || undefined}
-    >
-      {progress}
-      <header className="flex items-center gap-4">
-        <ArtFile file={`avatars/${who}.svg`} className="h-14 w-14 flex-none wide:h-18 wide:w-18" />
-        <div>
-          <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
-            {title}
-          </h1>
-          <p className="text-ink-soft">{lead}</p>
-        </div>
-      </header>
-      <noscript>
-        <Notice kind="warn">{noScript}</Notice>
-      </noscript>
-      {children}
-    </Card>
+    <div className="auth-frame" data-task={isTask || undefined}>
+      <div className="auth-scene" data-w="1" aria-hidden>
+        <Scene near="near/ground-1.svg" />
+        <ArtFile file="mascots/hello.svg" />
+      </div>
+      <Card as="div" tone="play" className="auth-card">
+        {progress}
+        <header className="flex items-center gap-4">
+          <ArtFile file={`avatars/${who}.svg`} className="h-14 w-14 flex-none wide:h-18 wide:w-18" />
+          <div>
+            <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+              {title}
+            </h1>
+            <p className="text-ink-soft">{lead}</p>
+          </div>
+        </header>
+        <noscript>
+          <Notice kind="warn">{noScript}</Notice>
+        </noscript>
+        {children}
+      </Card>
+    </div>
   )
 }

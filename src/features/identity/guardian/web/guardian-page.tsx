@@ -23,41 +23,51 @@ export function Component() {
   }
   const isAnswering = step === 'open' && view !== null && view.state !== 'of_age'
   return (
-    <div className="mx-auto grid w-full max-w-form gap-6" data-tone="money">
+    <div className="stack" data-tone="money">
       <PageHead title={text.title} description={text.description} path="/guardian" isPrivate />
       <h1>{text.title}</h1>
       <noscript>
         <Notice kind="warn">{text.noScript}</Notice>
       </noscript>
-      <div
-        ref={standing}
-        tabIndex={-1}
-        role="status"
-        className={`grid scroll-mt-24 content-start rounded-md${step === 'opening' ? ' min-h-40' : ''}`}
-      >
-        <Standing key={step} step={step} view={view} onRetry={open} />
-      </div>
-      {/* What the link opens takes the place of what is read without one. */}
-      <div key={step === 'opening' ? 'opening' : 'known'} className="grid gap-6">
-        {step === 'none' || step === 'dead' ? (
-          <Card as="div">
-            <GuardianCode
-              onOpen={(opened) => {
-                openWith(opened)
-                standing.current?.focus()
-              }}
-            />
-          </Card>
-        ) : null}
-        {isAnswering || step === 'opening' ? (
-          <Card as="div" className={view?.state === 'allowed' ? '' : 'min-h-160 wide:min-h-150 noscript:hidden'}>
-            {isAnswering ? (
-              <Suspense fallback={null}>
-                <GuardianAnswer key={view.version} view={view} token={token} onChange={showAnswer} onReload={open} />
-              </Suspense>
+      <div className="columns">
+        <div className="grid gap-6">
+          <div
+            ref={standing}
+            tabIndex={-1}
+            role="status"
+            className={`grid scroll-mt-24 content-start rounded-md${step === 'opening' ? ' min-h-40' : ''}`}
+          >
+            <Standing key={step} step={step} view={view} onRetry={open} />
+          </div>
+          {/* What the link opens takes the place of what is read without one. */}
+          <div key={step === 'opening' ? 'opening' : 'known'} className="grid gap-6">
+            {step === 'none' || step === 'dead' ? (
+              <Card as="div">
+                <GuardianCode
+                  onOpen={(opened) => {
+                    openWith(opened)
+                    standing.current?.focus()
+                  }}
+                />
+              </Card>
             ) : null}
-          </Card>
-        ) : null}
+            {isAnswering || step === 'opening' ? (
+              <Card as="div" className={view?.state === 'allowed' ? '' : 'min-h-160 wide:min-h-150 noscript:hidden'}>
+                {isAnswering ? (
+                  <Suspense fallback={null}>
+                    <GuardianAnswer
+                      key={view.version}
+                      view={view}
+                      token={token}
+                      onChange={showAnswer}
+                      onReload={open}
+                    />
+                  </Suspense>
+                ) : null}
+              </Card>
+            ) : null}
+          </div>
+        </div>
         <GuardianAbout />
       </div>
     </div>

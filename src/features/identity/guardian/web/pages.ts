@@ -8,6 +8,7 @@ export const guardianPages: WebFeature = {
       path: '/guardian',
       access: 'public',
       name: 'guardian',
+      layout: 'quiet',
       holdsToken: true,
       view: () => import('./guardian-page.tsx'),
     }),

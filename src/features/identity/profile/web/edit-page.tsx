@@ -14,7 +14,7 @@ import { PicturePart } from './picture-part.tsx'
 export function Component() {
   const { profile, logins, links, credentials, exports } = useLoaderData<typeof loader>()
   return (
-    <div className="mx-auto grid w-full max-w-form grid-cols-1 gap-6" data-tone="play">
+    <div className={profile.is_own ? 'stack' : 'mx-auto grid w-full max-w-form grid-cols-1 gap-6'} data-tone="play">
       <PageHead title={text.title} description={text.description} path="/profile/edit" isPrivate />
       <div>
         {profile.is_own ? (
@@ -30,14 +30,20 @@ export function Component() {
         <h1>{text.title}</h1>
       </div>
       {profile.is_own ? null : <Notice kind="warn">{text.staffNote(profile.display_name)}</Notice>}
-      {profile.is_own ? <PicturePart image={profile.display_image} /> : null}
-      <EditForm key={profile.id} />
-      {profile.is_own ? (
-        <OwnerParts credentials={credentials} exports={exports}>
-          <SocialPart links={links} />
-          <LoginsPart logins={logins} />
-        </OwnerParts>
-      ) : null}
+      <div className={profile.is_own ? 'columns' : undefined}>
+        <div className="stack">
+          {profile.is_own ? <PicturePart image={profile.display_image} /> : null}
+          <EditForm key={profile.id} />
+        </div>
+        {profile.is_own ? (
+          <div className="stack">
+            <OwnerParts credentials={credentials} exports={exports}>
+              <SocialPart links={links} />
+              <LoginsPart logins={logins} />
+            </OwnerParts>
+          </div>
+        ) : null}
+      </div>
     </div>
   )
 }

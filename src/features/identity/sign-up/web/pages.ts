@@ -8,6 +8,7 @@ export const signUpPages: WebFeature = {
       path: '/register',
       access: 'guest-only',
       name: 'register',
+      layout: 'quiet',
       query: ['restart'],
       view: () => import('./register/register-page.tsx'),
     }),
@@ -15,6 +16,7 @@ export const signUpPages: WebFeature = {
       path: '/register/profile',
       access: 'guest-only',
       name: 'register-profile',
+      layout: 'quiet',
       query: ['redirect'],
       loader: () => import('./profile/register-profile-loader.ts'),
       view: () => import('./profile/register-profile-page.tsx'),
@@ -22,6 +24,7 @@ export const signUpPages: WebFeature = {
     page({
       path: '/register/verify',
       access: 'public',
+      layout: 'quiet',
       holdsToken: true,
       view: () => import('./verify/verify-page.tsx'),
     }),

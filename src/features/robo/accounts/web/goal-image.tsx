@@ -6,7 +6,7 @@ import { text } from './text.ts'
 /** The drawn picture of each kind of goal. */
 export const goalArt: Record<(typeof goalPictures)[number], ArtFileName> = {
   travel: 'things/flag.svg',
-  phone: 'things/phones.svg',
+  phone: 'things/phone.svg',
   study: 'things/book.svg',
   gift: 'things/pouch.svg',
   emergency: 'things/brolly.svg',

@@ -25,7 +25,7 @@ export const riskPages: WebFeature = {
       access: 'protected',
       name: 'robo-rehearsal',
       layout: 'robo',
-      view: () => import('./rehearsal-page.tsx'),
+      view: () => import('./rehearsal/rehearsal-page.tsx'),
     }),
   ],
   how: () => import('./how.ts'),

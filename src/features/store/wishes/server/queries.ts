@@ -1,12 +1,13 @@
 import type { Db, Tx } from '#db/open.ts'
 import { readBalance } from '#features/koin/server/queries.ts'
+import { findNearest } from '#features/store/premiums/server/nearest-queries.ts'
 import { paceOf, readEarnings } from '#features/store/premiums/server/pace-queries.ts'
 import { findPremiumItems } from '#features/store/premiums/server/queries.ts'
 import { koin } from '#lib/money.ts'
 import type { Wish } from '../contract.ts'
 import { percentOf } from '../progress-rules.ts'
 
-/** What a person wishes for, newest first, with how far each is at their own pace. */
+/** What a person wishes for, newest first, with how far each is at their own pace, and what can be had before. */
 export async function listWishes(db: Db | Tx, userId: string, now: Date) {
   const rows = await db
     .selectFrom('wish')
@@ -33,5 +34,14 @@ export async function listWishes(db: Db | Tx, userId: string, now: Date) {
       wished_at: wishedAt.get(premium.id)!.toISOString(),
     }
   })
-  return { koin: balance, items }
+  return { koin: balance, items, nearest: await findNearer(db, { userId, balance, wish: items[0] }, now) }
+}
+
+type Saver = { userId: string; balance: number; wish: Wish | undefined }
+
+/** What can be had before the wish; null where it is reached or nothing is nearer. */
+async function findNearer(db: Db | Tx, { userId, balance, wish }: Saver, now: Date) {
+  if (!wish || wish.missing === 0) return null
+  const nearest = await findNearest(db, { userId, balance, besides: wish.premium.id }, now)
+  return nearest && nearest.missing < wish.missing ? nearest : null
 }

@@ -54,6 +54,50 @@ test('a wish says how far it is at the pace of the past four weeks; gifts and ol
   for (const _ of [1, 2]) expect((await fixture.send(nok, removeWish, at(id))).json.items).toEqual([])
 })
 
+test('beside a far wish stands what can be had first: now and the dearest of it, else what is the fewest koin away', async () => {
+  await fixture.db.updateTable('premium').set({ stock: 0 }).execute()
+  const code = { type: 'code', stock: 5 } as const
+  const nok = await aPerson(fixture, { koin: 5_000 })
+  const nearest = async () => (await fixture.send(nok, listWishes, {})).json.nearest
+  await aPremium(fixture, { ...code, price: 4_000 })
+  expect(await nearest()).toBeNull()
+  const far = await aPremium(fixture, { ...code, price: 900_000 })
+  await fixture.send(nok, addWish, at(far))
+  const [best, soon] = await Promise.all([
+    aPremium(fixture, { ...code, price: 4_999, per_person: 1 }),
+    aPremium(fixture, { ...code, price: 6_000 }),
+  ])
+  // Neither a gift, nor what is coming, sold out, over, or further than the wish.
+  await aPremium(fixture, { type: 'charity', stock: null, price: 5_000 })
+  await aPremium(fixture, { ...code, price: 5_000, on_sale_from: new Date(start.getTime() + dayMs) })
+  await aPremium(fixture, { ...code, price: 5_000, stock: 0 })
+  await aPremium(fixture, { ...code, price: 5_000, on_sale_until: start })
+  expect(await nearest()).toMatchObject({ premium: { id: best }, missing: 0 })
+  // Its limit is reached, then nothing is left that the koin suffice for.
+  const own = { user_id: nok.id, premium_id: best, bought: 1 }
+  await fixture.db.insertInto('premium_buyer').values(own).execute()
+  const dear = await nearest()
+  expect(dear).toMatchObject({ missing: 0 })
+  expect(dear!.premium.id).not.toBe(best)
+  await fixture.db.updateTable('premium').set({ stock: 0 }).where('id', 'not in', [far, soon]).execute()
+  expect(await nearest()).toMatchObject({ premium: { id: soon }, missing: 1_000 })
+  await fixture.db.updateTable('premium').set({ stock: 0 }).where('id', '=', soon).execute()
+  expect(await nearest()).toBeNull()
+})
+
+test('a child who waits for a guardian is offered no thing that needs an address, and a reached wish stands alone', async () => {
+  await fixture.db.updateTable('premium').set({ stock: 0 }).execute()
+  const child = await aPerson(fixture, { koin: 5_000, age: 15, guardian: 'waiting' })
+  const far = await aPremium(fixture, { type: 'code', stock: 5, price: 900_000 })
+  await fixture.send(child, addWish, at(far))
+  await aPremium(fixture, { price: 1_000 })
+  expect((await fixture.send(child, listWishes, {})).json.nearest).toBeNull()
+  const nok = await aPerson(fixture, { koin: 5_000 })
+  const near = await aPremium(fixture, { type: 'code', stock: 5, price: 2_000 })
+  await fixture.send(nok, addWish, at(near))
+  expect((await fixture.send(nok, listWishes, {})).json.nearest).toBeNull()
+})
+
 test('who earned nothing lately is told no number of days, and who has enough is told 0', async () => {
   const dear = await aPremium(fixture, { price: 30_000 })
   const cheap = await aPremium(fixture, { price: 100 })

@@ -5,6 +5,7 @@ import { Link } from '#ui/basics/link.tsx'
 import { Bar } from '#ui/basics/progress.tsx'
 import { UploadedPicture } from '#ui/pictures/uploaded-picture.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import type { Nearest } from '../../premiums/contract.ts'
 import { premiumPath } from '../../premiums/path-rules.ts'
 import { listWishes, type Wish } from '../contract.ts'
 import { text } from './text.ts'
@@ -69,6 +70,17 @@ export function GoalStrip({ wish }: { wish: Wish | null }) {
           {missing === 0 ? text.enoughFor(premium) : text.goalLeft(formatKoin(missing), pace.days)}
         </span>
       </span>
+    </Link>
+  )
+}
+
+/** Under a wish that is far: what can be had now, or soonest. */
+export function NearestLine({ nearest: { premium, missing } }: { nearest: Nearest }) {
+  const { title } = premium
+  return (
+    <Link to={premiumPath(premium)} className="goal-near">
+      <UploadedPicture src={premium.image} alt="" width={40} height={40} sizes="2.5rem" />
+      <ThaiText>{missing === 0 ? text.nearNow(title) : text.nearSoon(formatKoin(missing), title)}</ThaiText>
     </Link>
   )
 }

@@ -38,5 +38,7 @@ export const text = {
   allGoals: 'ดูเป้าหมายทั้งหมด',
   goalLeft: (missing: string, days: number | null) =>
     days === null ? `อีก ${missing} koin` : `อีก ${missing} koin ตามจังหวะคุณราว ${Math.max(1, days)} วัน`,
+  nearNow: (title: string) => `ตอนนี้แลก${title}ได้`,
+  nearSoon: (missing: string, title: string) => `อีก ${missing} koin แลก${title}ได้`,
   weekNone: '4 สัปดาห์ที่ผ่านมายังไม่ได้ koin เข้ามา จึงยังบอกจำนวนวันไม่ได้',
 }

@@ -14,7 +14,7 @@ export async function loader() {
   return call(readQuestBoard, {})
 }
 
-/** The quest points of this month under aliases, and the choice to stand among them, off by default. */
+/** One's own points of this month and the choice to stand on the board, off by default; then the board. */
 export function Component() {
   const { month, lines, mine } = useLoaderData<typeof loader>()
   return (
@@ -26,7 +26,12 @@ export function Component() {
       tone="play"
       lead={<ThaiText>{text.lead}</ThaiText>}
     >
-      <div className="columns">
+      <div className="columns columns-wide-end">
+        <Card aria-labelledby="board-own" className="grid content-start gap-4">
+          <h2 id="board-own">{text.own}</h2>
+          <p>{text.ownPoints(mine.points)}</p>
+          <AliasPart mine={mine} />
+        </Card>
         <Card aria-labelledby="board-month">
           <h2 id="board-month">{text.month(month)}</h2>
           {lines.length === 0 ? (
@@ -45,11 +50,6 @@ export function Component() {
               ))}
             </ol>
           )}
-        </Card>
-        <Card aria-labelledby="board-own" className="grid content-start gap-4">
-          <h2 id="board-own">{text.own}</h2>
-          <p>{text.ownPoints(mine.points)}</p>
-          <AliasPart mine={mine} />
         </Card>
       </div>
     </PageFrame>

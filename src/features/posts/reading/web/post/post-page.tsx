@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { PostView } from '#features/posts/documents/contract.ts'
 import { postPath } from '#features/posts/documents/path-rules.ts'
@@ -44,6 +44,7 @@ async function prepareParts(blocks: { type: string }[]) {
 
 export function Component() {
   const post = useLoaderData<typeof loader>()
+  const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const send = sendUnder(crypto.randomUUID())
     const by = new URLSearchParams(location.search).get('by') ?? undefined
@@ -54,24 +55,26 @@ export function Component() {
       <PageHead title={post.title} description={post.summary} path={postPath(post)} type="article" />
       {/* The key remounts for another post, so that no state carries over. */}
       <div className="stack article-main" key={post.id}>
-        <LessonBar />
-        <PostArticle
-          post={post}
-          tools={
-            <>
-              <PostTools />
-              <PhoneContents contents={post.contents} />
-            </>
-          }
-        >
-          <LazyPostBody post={post} />
-        </PostArticle>
-        <section id="post-end" tabIndex={-1} aria-labelledby="post-end-title" className="stack post-end">
-          <h2 id="post-end-title" className={post.question ? '' : 'vh'}>
-            {post.question ? postText.question : postText.end}
-          </h2>
-          <LazyPostActs post={post} />
-        </section>
+        <LessonBar body={body} />
+        <div className="stack" ref={body}>
+          <PostArticle
+            post={post}
+            tools={
+              <>
+                <PostTools />
+                <PhoneContents contents={post.contents} />
+              </>
+            }
+          >
+            <LazyPostBody post={post} />
+          </PostArticle>
+          <section id="post-end" tabIndex={-1} aria-labelledby="post-end-title" className="stack post-end">
+            <h2 id="post-end-title" className={post.question ? '' : 'vh'}>
+              {post.question ? postText.question : postText.end}
+            </h2>
+            <LazyPostActs post={post} />
+          </section>
+        </div>
         <Related posts={post.related} />
       </div>
       <aside className="stack article-side">

@@ -86,7 +86,7 @@ export function WriteForm({ draft, refused, limit, title }: WriteFormProps) {
                   maxLength={120}
                   autoComplete="off"
                 />
-                <section aria-label={writingText.body}>
+                <section className="writing-body" aria-label={writingText.body}>
                   {errorOf('body') && <p className="field-error">{errorOf('body')}</p>}
                   <Suspense fallback={<Skeleton shape="cover" />}>
                     <TextEditor

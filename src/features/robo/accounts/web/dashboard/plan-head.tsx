@@ -1,4 +1,6 @@
+import Pencil from 'lucide-react/icons/pencil'
 import { bangkokDay, formatThaiDate } from '#lib/thai/bangkok-time.ts'
+import { Icon } from '#ui/basics/icon.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { Bar } from '#ui/basics/progress.tsx'
@@ -68,7 +70,16 @@ export function PlanHead({ account, plan }: { account: RoboAccountDetail; plan: 
   return (
     <section className="robo-notes" aria-labelledby="plan-name">
       <div className="robo-plan">
-        <GoalImage account={account} />
+        <PlainForm className="robo-own-picture">
+          <GoalImage account={account} />
+          <PicturePicker
+            label={flowText.picture.other}
+            icon={<Icon of={Pencil} size={16} />}
+            className="robo-picture-act"
+            isBusy={image.isBusy}
+            onPick={(file) => void image.run({ file })}
+          />
+        </PlainForm>
         <div className="robo-notes">
           <div className="robo-row">
             <h2 id="plan-name" className="text-24">
@@ -86,13 +97,6 @@ export function PlanHead({ account, plan }: { account: RoboAccountDetail; plan: 
         </div>
       </div>
       {isClosed ? null : <Glance account={account} plan={plan} />}
-      <PlainForm className="block">
-        <PicturePicker
-          label={flowText.picture.other}
-          isBusy={image.isBusy}
-          onPick={(file) => void image.run({ file })}
-        />
-      </PlainForm>
       <p role="status" className="vh">
         {image.done ? flowText.picture.changed : ''}
       </p>

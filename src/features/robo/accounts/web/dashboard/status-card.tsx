@@ -1,3 +1,4 @@
+import { LinkButton } from '#ui/basics/button.tsx'
 import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
@@ -41,6 +42,11 @@ export function StatusCard({ account, plan }: { account: RoboAccountDetail; plan
             picture={<GoalImage account={account} />}
           />
           <ChanceLine projection={projection} />
+          {projection.plan_status === 'behind' ? (
+            <LinkButton kind="line" isWide to={`/robo/adjust-plan/${id}`}>
+              {words.adjust}
+            </LinkButton>
+          ) : null}
           <p>
             <Link to={`/robo/dashboard/calculate-graph?accountId=${id}`}>{words.whatIf}</Link>
           </p>

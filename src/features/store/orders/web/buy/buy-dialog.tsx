@@ -15,6 +15,7 @@ import { PremiumPicture } from '../../../premiums/web/premium-card.tsx'
 import { buyPremium, type OrderView } from '../../contract.ts'
 import { text } from '../text.ts'
 import { Cost } from './cost-part.tsx'
+import { Given } from './given-part.tsx'
 
 const words = text.buy
 const notes = { physical: words.noteSent, code: words.noteCode, voucher: words.noteVoucher, charity: words.noteCharity }
@@ -33,6 +34,7 @@ export function BuyDialog({ premium, mine, onClose }: Props) {
   const [isNewPrice, setNewPrice] = useState(false)
   const [sendTo, setSendTo] = useState<SendTo | null>(null)
   const [order, setOrder] = useState<OrderView | null>(null)
+  const [given] = useState(premium.charity?.given ?? null)
   const buy = useAct(buyPremium, {
     refresh: stale,
     onDone: (reply) => setOrder(reply.order),
@@ -46,7 +48,7 @@ export function BuyDialog({ premium, mine, onClose }: Props) {
       return true
     },
   })
-  if (order) return <Bought order={order} onClose={onClose} />
+  if (order) return <Bought {...{ order, premium, given, onClose }} />
   const max = maxOf(premium, mine)
   const quantity = Math.max(1, Math.min(wanted, max))
   const cost = koin(price * quantity)
@@ -106,8 +108,10 @@ function Quantity({ max, value, isGift, onChange }: QuantityProps) {
   )
 }
 
-/** Says calmly that it is done: a purchase is not celebrated. */
-function Bought({ order, onClose }: { order: OrderView; onClose: () => void }) {
+type BoughtProps = { order: OrderView; premium: PremiumView; given: Koin | null; onClose: () => void }
+
+/** Says calmly that it is done: a purchase is not celebrated. What was passed on has a scene of thanks. */
+function Bought({ order, premium, given, onClose }: BoughtProps) {
   const isGift = order.type === 'charity'
   return (
     <Dialog
@@ -132,16 +136,22 @@ function Bought({ order, onClose }: { order: OrderView; onClose: () => void }) {
         </>
       }
     >
+      {isGift ? <Given {...{ order, premium }} before={given ?? koin(0)} /> : <Done order={order} />}
+      <AfterAct />
+    </Dialog>
+  )
+}
+
+function Done({ order }: { order: OrderView }) {
+  return (
+    <>
       <div className="mx-auto w-40 overflow-clip rounded-lg">
         <PremiumPicture src={order.image} />
       </div>
       <p role="status">
-        <ThaiText>
-          {isGift ? words.givenNote(formatKoin(order.paid), order.number) : words.doneNote(order.number)}
-        </ThaiText>
+        <ThaiText>{words.doneNote(order.number)}</ThaiText>
       </p>
       {order.type === 'code' ? <p>{words.doneCode}</p> : null}
-      <AfterAct />
-    </Dialog>
+    </>
   )
 }

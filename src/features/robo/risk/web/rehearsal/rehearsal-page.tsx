@@ -13,12 +13,12 @@ import { PageFrame } from '#ui/basics/page-frame.tsx'
 import { Loading, Skeleton } from '#ui/basics/skeleton.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import { finishRehearsal, startRehearsal, takeRiskAssessment } from '../contract.ts'
+import { finishRehearsal, startRehearsal, takeRiskAssessment } from '../../contract.ts'
+import { text } from '../text.ts'
 import { CrashCurve } from './crash-curve.tsx'
 import { RehearsalPlay } from './rehearsal-play.tsx'
 import { RehearsalTold } from './rehearsal-told-part.tsx'
 import { type Playing, readPlaying, readSaid } from './show-rehearsal.ts'
-import { text } from './text.ts'
 
 const words = text.rehearsal
 

@@ -1,6 +1,6 @@
 import { SeriesChart } from '#ui/charts/series-chart.tsx'
+import { text } from '../text.ts'
 import type { Playing } from './show-rehearsal.ts'
-import { text } from './text.ts'
 
 const words = text.rehearsal
 

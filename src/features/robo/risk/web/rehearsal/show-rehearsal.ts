@@ -1,4 +1,4 @@
-import { FallAct, type Rehearsal } from '../contract.ts'
+import { FallAct, type Rehearsal } from '../../contract.ts'
 
 /** What was pressed at a step. */
 export type RehearsalAct = { step: number; act: 'sell_all' | 'sell_half' | 'buy' }
@@ -24,6 +24,34 @@ export function holdingsAt({ rehearsal, at, acts }: Playing): { inFund: number; 
     }
   }
   return { inFund: Math.round(units * priceOf(at)), cash: Math.round(cash) }
+}
+
+/** How many weeks one press may hold. */
+const longHold = 4
+
+/** Whether the news of this week wait for an answer: selling, buying, or holding for one week. */
+export function asksNow({ rehearsal, at, acts }: Playing): boolean {
+  return rehearsal.steps[at]?.news != null && acts.at(-1)?.step !== at
+}
+
+/** The same after holding so many weeks: no further than the end or the next news, which it does not tell ahead. */
+export function holdOn(playing: Playing, weeks: number): Playing {
+  const { rehearsal, at } = playing
+  const end = Math.min(at + weeks, rehearsal.steps.length - 1)
+  const news = rehearsal.steps.findIndex((step, i) => i > at && step.news !== null)
+  return { ...playing, at: news < 0 ? end : Math.min(end, news) }
+}
+
+/** How many weeks the long press may hold here; 0: one week at a time, or the end. */
+export function longHoldAt(playing: Playing): number {
+  const left = playing.rehearsal.steps.length - 1 - playing.at
+  return asksNow(playing) || left < 2 ? 0 : Math.min(longHold, left)
+}
+
+/** What was decided last: the act, at which step, and whether in the week that is shown; null: held from the beginning. */
+export function lastDecision({ at, acts }: Playing): (RehearsalAct & { isNow: boolean }) | null {
+  const last = acts.at(-1)
+  return last ? { ...last, isNow: last.step === at } : null
 }
 
 /** The newest news of the weeks so far, with its week; null before the first. */

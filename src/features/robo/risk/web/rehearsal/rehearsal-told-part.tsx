@@ -5,11 +5,11 @@ import { Card } from '#ui/basics/card.tsx'
 import { Link } from '#ui/basics/link.tsx'
 import { Tag } from '#ui/basics/tag.tsx'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
-import type { FallAct, RehearsalResult } from '../contract.ts'
-import { compareActs, sayCompared } from '../rehearsal-rules.ts'
+import type { FallAct, RehearsalResult } from '../../contract.ts'
+import { compareActs, sayCompared } from '../../rehearsal-rules.ts'
+import { text } from '../text.ts'
 import { RehearsalChart } from './rehearsal-chart.tsx'
 import { type Playing, startOf } from './show-rehearsal.ts'
-import { text } from './text.ts'
 
 const words = text.rehearsal
 

@@ -8,9 +8,10 @@ import { Progress } from '#ui/basics/progress.tsx'
 import { SimTag } from '#ui/basics/tag.tsx'
 import { gainClass, sayGain } from '#ui/reading/change-text.ts'
 import { ThaiText } from '#ui/reading/thai-text.tsx'
+import { text } from '../text.ts'
 import { RehearsalChart } from './rehearsal-chart.tsx'
-import { holdingsAt, lastNews, type Playing, type RehearsalAct, startOf } from './show-rehearsal.ts'
-import { text } from './text.ts'
+import { RehearsalDecision } from './rehearsal-decision.tsx'
+import { holdingsAt, holdOn, lastNews, type Playing, type RehearsalAct, startOf } from './show-rehearsal.ts'
 import { usePlay } from './use-play.ts'
 
 const words = text.rehearsal
@@ -34,7 +35,7 @@ export function RehearsalPlay({ playing, isBusy, fault, onMove, onEnd }: PlayPro
     setDid(null)
     onMove(next)
   }
-  const step = () => go({ ...playing, at: Math.min(last, at + 1) })
+  const step = () => go(holdOn(playing, 1))
   const { isPlaying, setPlaying } = usePlay(rehearsal.seconds_per_step, isOver, step)
   const { inFund, cash } = holdingsAt(playing)
   const press = (act: RehearsalAct['act']) => {
@@ -74,6 +75,7 @@ export function RehearsalPlay({ playing, isBusy, fault, onMove, onEnd }: PlayPro
         <h2 className="vh">{words.weekOf(week + 1, total)}</h2>
         <Sums playing={playing} inFund={inFund} cash={cash} />
         <RehearsalChart playing={playing} />
+        <RehearsalDecision playing={playing} onHold={(weeks) => go(holdOn(playing, weeks))} />
         {told ? (
           <div className="rehearsal-news">
             <ArtFile file="things/news.svg" />
