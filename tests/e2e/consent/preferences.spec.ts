@@ -140,6 +140,8 @@ test('the sound setting of games is stored as the switch says', async () => {
   await turnSoundOn(page)
   expect(await unnecessaryOn(page)).toEqual(['game-sound'])
   await page.reload()
-  await eventually(() => page.getByRole('button', { name: 'เสียง', exact: true }).getAttribute('aria-pressed')).toBe('true')
+  await eventually(() => page.getByRole('button', { name: 'เสียง', exact: true }).getAttribute('aria-pressed')).toBe(
+    'true',
+  )
   await product.expectQuiet(page)
 })
