@@ -80,7 +80,9 @@ export function NearestLine({ nearest: { premium, missing } }: { nearest: Neares
   return (
     <Link to={premiumPath(premium)} className="goal-near">
       <UploadedPicture src={premium.image} alt="" width={40} height={40} sizes="2.5rem" />
-      <ThaiText>{missing === 0 ? text.nearNow(title) : text.nearSoon(formatKoin(missing), title)}</ThaiText>
+      <span>
+        <ThaiText>{missing === 0 ? text.nearNow(title) : text.nearSoon(formatKoin(missing), title)}</ThaiText>
+      </span>
     </Link>
   )
 }
