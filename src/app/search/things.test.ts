@@ -55,7 +55,7 @@ test('a premium is found from its announcement until it goes off sale, at once a
   const id = await aPremium(fixture, { title, on_sale_from: inDays(1), on_sale_until: inDays(3) })
   await index()
   expect(await find('หมวกปีกกว้าง', 'premium')).toMatchObject([
-    { key: id, title, href: expect.stringContaining(`/store/${id}/`), picture: '/art/premiums/bag.svg' },
+    { key: id, title, href: expect.stringContaining(`/store/${id}/`), picture: '/art/premiums/tote-bag.svg' },
   ])
   fixture.clock.now = inDays(3)
   expect(await titles('หมวกปีกกว้าง', 'premium')).toEqual([])

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Button } from '#ui/basics/button.tsx'
-import { SelectField } from '#ui/fields/field.tsx'
+import { SelectField, TextField } from '#ui/fields/field.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { queueText as text } from './queue-text.ts'
 
-/** What is asked before an act on many rows: what it does, and where it needs one the reason for all of them. */
+/** What is asked before an act on many rows: what it does, and where it needs one an answer for all of them. */
 export type Question = {
   lead: string
+  /** One of several reasons. */
   reason?: {
     label: string
     placeholder: string
@@ -15,20 +16,23 @@ export type Question = {
     explain: (value: string) => string
     missing: string
   }
+  /** Words of one's own. */
+  words?: { label: string; hint: string; missing: string; maxLength: number }
 }
 
 type Props = {
   isOpen: boolean
   label: string
-  isDanger: boolean
+  isDanger?: boolean
   question: Question
   titles: readonly string[]
   onClose: () => void
   onAnswer: (answer: string) => void
 }
 
-/** Lists what an act is done to, and asks for its reason. */
-export function AskDialog({ isOpen, label, isDanger, question: { lead, reason }, titles, onClose, onAnswer }: Props) {
+/** Lists what an act is done to, and asks for what it needs. */
+export function AskDialog({ isOpen, label, isDanger, question, titles, onClose, onAnswer }: Props) {
+  const { lead, reason, words } = question
   const [answer, setAnswer] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const title = text.actOn(label, titles.length)
@@ -40,9 +44,9 @@ export function AskDialog({ isOpen, label, isDanger, question: { lead, reason },
       tone="money"
       onSubmit={(event) => {
         event.preventDefault()
-        const isLeft = reason !== undefined && answer === ''
+        const isLeft = (reason ?? words) !== undefined && answer.trim() === ''
         setIsMissing(isLeft)
-        if (!isLeft) onAnswer(answer)
+        if (!isLeft) onAnswer(answer.trim())
       }}
       actions={
         <>
@@ -74,6 +78,18 @@ export function AskDialog({ isOpen, label, isDanger, question: { lead, reason },
           />
           {answer ? <p className="text-13 text-ink-soft">{reason.explain(answer)}</p> : null}
         </>
+      ) : null}
+      {words ? (
+        <TextField
+          name="queue-words"
+          label={words.label}
+          hint={words.hint}
+          value={answer}
+          maxLength={words.maxLength}
+          autoComplete="off"
+          error={isMissing ? words.missing : undefined}
+          onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+        />
       ) : null}
     </Dialog>
   )

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import type { Stale } from '#lib/web/data/refresh.ts'
 import type { Send } from '#lib/web/data/send-under.ts'
 import { useAct } from '#lib/web/data/use-act.ts'
-import { Button } from '#ui/basics/button.tsx'
+import { Button, type ButtonKind } from '#ui/basics/button.tsx'
 import { Notice } from '#ui/basics/notice.tsx'
 import { AskDialog, type Question } from './ask-dialog.tsx'
-import { queueText as text } from './queue-text.ts'
+import { BarFrame } from './bar-frame.tsx'
 import { runRows } from './run-rows.ts'
 import type { Queue } from './use-queue.ts'
 
@@ -26,11 +26,11 @@ type Props<Row> = {
   queue: Queue<Row>
   acts: readonly QueueAct<Row>[]
   refresh: readonly Stale[]
-  /** Further acts, with forms of their own. */
+  /** Further acts, with forms of their own; they stand before what takes something from people. */
   children?: ReactNode
 }
 
-/** What may be done to the selected rows; what takes something from people comes last, and asks. */
+/** What may be done to the selected rows: first what comes next, last and asked about what takes something from people. */
 export function QueueBar<Row>({ queue, acts, refresh, children }: Props<Row>) {
   const { chosen, idOf } = queue
   const [asking, setAsking] = useState<string | null>(null)
@@ -50,25 +50,31 @@ export function QueueBar<Row>({ queue, acts, refresh, children }: Props<Row>) {
     setAsking(null)
     void acting.run({ name: act.name, ids: rowsOf(act).map(idOf), answer })
   }
+  const buttonOf = (act: QueueAct<Row>, kind: ButtonKind) => (
+    <Button
+      key={act.name}
+      kind={kind}
+      size="small"
+      isBusy={acting.isBusy && acting.input?.name === act.name}
+      aria-haspopup={act.question && 'dialog'}
+      onClick={() => (act.question ? setAsking(act.name) : run(act))}
+    >
+      {act.label}
+    </Button>
+  )
+  const [safe, dangers] = [offered.filter(({ isDanger }) => !isDanger), offered.filter(({ isDanger }) => isDanger)]
   return (
-    <section aria-label={text.bulk} className="bulk-bar">
-      <p className="font-semibold">{text.selected(chosen.length)}</p>
-      {offered.map((act) => (
-        <Button
-          key={act.name}
-          kind={act.isDanger ? 'danger' : 'line'}
-          size="small"
-          isBusy={acting.isBusy && acting.input?.name === act.name}
-          aria-haspopup={act.question && 'dialog'}
-          onClick={() => (act.question ? setAsking(act.name) : run(act))}
-        >
-          {act.label}
-        </Button>
-      ))}
-      {children}
-      <Button kind="quiet" size="small" onClick={queue.clear}>
-        {text.unselect}
-      </Button>
+    <BarFrame
+      count={chosen.length}
+      onClear={queue.clear}
+      acts={
+        <>
+          {safe.map((act, i) => buttonOf(act, i === 0 ? 'main' : 'line'))}
+          {children}
+          {dangers.map((act) => buttonOf(act, 'danger'))}
+        </>
+      }
+    >
       {acting.fault ? (
         <Notice kind="danger" isAlert>
           {acting.fault}
@@ -88,6 +94,6 @@ export function QueueBar<Row>({ queue, acts, refresh, children }: Props<Row>) {
           />
         ) : null,
       )}
-    </section>
+    </BarFrame>
   )
 }

@@ -61,6 +61,8 @@ export type ContentKind = {
   /** Unique within the kind: a uuid, or with `isNamed` a text in the collation "C", so that its order is everywhere the same. */
   id: Sql
   isNamed?: boolean
+  /** That the row is one of these ids (a query of texts), where `id` is an expression that no index serves. */
+  isOneOf?: (ids: Sql) => Sql
   title: Sql
   /** Whether a search for words finds it by its title; not where titles are made of days. True by default. */
   isSearched?: boolean

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { countStatistics } from '#features/statistics/server/jobs.ts'
 import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { seedLearners } from '../../fixtures/learners.ts'
+import { aPremium, aSale } from '../../fixtures/store.ts'
 import { openProduct } from '../../support/product.ts'
 import { wake } from '../support/browser.ts'
 import { openStaffPage } from '../support/staff.ts'
@@ -31,6 +32,14 @@ async function show(page: Page, name: string): Promise<void> {
   expect(chapter).toContain(`](staff/${name}.webp)`)
 }
 
+/** Orders that wait to be packed, from today to a week ago. */
+async function someOrders(): Promise<void> {
+  const on_sale_from = new Date(clock.now.getTime() - 30 * 24 * 3_600_000)
+  const premiumId = await aPremium(product, { stock: 100, on_sale_from })
+  const names = ['ใบเตย', 'ต้นหอม', 'ปอนด์', 'น้ำตาล', 'ภูผา', 'แก้ม', 'โอม', 'มะลิ', 'ข้าวฟ่าง', 'เจได', 'พลอย', 'ตังเม']
+  for (const [i, name] of names.entries()) await aSale(product, { premiumId, name, hoursAgo: 1 + i * 13 })
+}
+
 test('the screens of the chapter for staff are as its pictures show them', async () => {
   const lastDay = addDays(bangkokDay(clock.now), -1)
   await seedLearners(db, { firstDay: addDays(lastDay, -97), lastDay, count: 400 })
@@ -43,6 +52,16 @@ test('the screens of the chapter for staff are as its pictures show them', async
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await page.getByText('วิธีใช้หน้านี้').waitFor()
   }
+
+  await someOrders()
+  await open('/admin', 'เช้านี้')
+  await show(page, 'overview')
+
+  await open('/admin/store/orders?state=paid', 'รายการแลก')
+  const ticks = page.getByRole('checkbox', { name: /^เลือก / })
+  for (const i of [0, 1, 2]) await ticks.nth(i).check()
+  await page.evaluate(() => scrollTo(0, 120))
+  await show(page, 'queue')
 
   await open('/admin/content', 'เนื้อหา')
   await page

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { reportPost } from '#features/moderation/report-contract.ts'
-import { buyPremium } from '#features/store/orders/server/buy-commands.ts'
-import { koin } from '#lib/money.ts'
 import { newId } from '#lib/server/new-id.ts'
 import { bangkokDay } from '#lib/thai/bangkok-time.ts'
-import { anAddress, aPremium } from '../../fixtures/store.ts'
+import { aPremium, aSale } from '../../fixtures/store.ts'
 import { aPost } from '../../support/posted.ts'
 import { openProduct } from '../../support/product.ts'
 import { wake } from '../support/browser.ts'
@@ -27,13 +25,6 @@ function keysOf(page: Page) {
     throw new Error(`the Tab key never came to ${wanted}`)
   }
   return { focused, tabTo }
-}
-
-async function buy(premiumId: string, name: string): Promise<void> {
-  const { id: userId } = await product.person({ koin: 30_000, name })
-  const address = { ...anAddress, is_confirmed: false, save: false }
-  const buying = { userId, premiumId, quantity: 1, expectedPrice: koin(10_000), address, now: clock.now }
-  await db.transaction().execute((tx) => buyPremium(tx, buying))
 }
 
 /** How many orders are in each state. */
@@ -60,7 +51,7 @@ async function someSummaries(count: number): Promise<void> {
 
 test('by the keyboard alone who packs takes two of three orders, packs them, and opens the third', async () => {
   const premiumId = await aPremium(product)
-  for (const name of ['นก', 'ปลา', 'ไก่']) await buy(premiumId, name)
+  for (const name of ['นก', 'ปลา', 'ไก่']) await aSale(product, { premiumId, name })
   const { page, look, staff } = await openStaffPage(product, 1280, ['fulfilment'])
   const { keyboard } = page
   const { focused, tabTo } = keysOf(page)

@@ -62,19 +62,25 @@ export function Component() {
       ) : queue === 'decided' ? (
         <DataTable caption={text.queues[queue]} columns={columns} rows={list.items} rowKey={({ id }) => id} />
       ) : (
-        <WaitingCases key={addressOf(queue, origin, list.page)} queue={queue} list={list} />
+        <WaitingCases key={addressOf(queue, origin, list.page)} queue={queue} origin={origin} list={list} />
       )}
       <Pager of={list} toPage={(page) => addressOf(queue, origin, page)} />
     </PageFrame>
   )
 }
 
-type Waiting = { queue: 'open' | 'appeals'; list: ReturnType<typeof useLoaderData<typeof loader>>['list'] }
+type Waiting = {
+  queue: 'open' | 'appeals'
+  origin: string | null
+  list: ReturnType<typeof useLoaderData<typeof loader>>['list']
+}
 
 /** Cases that somebody has to decide: taken, handed on and, where a list shows enough of them, decided together. */
-function WaitingCases({ queue: name, list: { items, colleagues } }: Waiting) {
+function WaitingCases({ queue: name, origin, list: { items, colleagues } }: Waiting) {
   const queue = useQueue({ rows: items, idOf: ({ id }) => id, titleOf: ({ title }) => title })
   const [title, ...others] = columns
+  // The tab says how they stand, and a chip where they come from.
+  const told = others.filter(({ key }) => key !== 'state' && !(origin && key === 'origin'))
   const ticked = {
     ...title,
     cell: (row: CaseItem) => (
@@ -92,13 +98,14 @@ function WaitingCases({ queue: name, list: { items, colleagues } }: Waiting) {
           queue={queue}
           calls={caseClaims}
           colleagues={colleagues}
+          claimOf={({ holder }) => (holder === null ? null : {})}
           acts={name === 'open' ? caseActs : undefined}
         />
       }
     >
       <DataTable
         caption={text.queues[name]}
-        columns={[ticked, ...others]}
+        columns={[ticked, ...told]}
         rows={items}
         rowKey={({ id }) => id}
         rowProps={queue.rowProps}
@@ -139,6 +146,6 @@ const columns: [Column<CaseItem>, ...Column<CaseItem>[]] = [
     label: text.columns.since,
     cell: ({ opened_at }: CaseItem) => formatThaiMoment(new Date(opened_at)),
   },
-  { key: 'holder', label: text.columns.holder, cell: ({ holder }: CaseItem) => holder ?? '–' },
+  { key: 'holder', label: text.columns.holder, cell: ({ holder }: CaseItem) => holder },
   { key: 'state', label: text.columns.state, cell: ({ state }: CaseItem) => text.states[state] },
 ]

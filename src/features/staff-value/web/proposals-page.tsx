@@ -47,12 +47,12 @@ const acts: readonly QueueAct<Proposal>[] = [
 
 function Proposals({ items }: { items: Proposal[] }) {
   const queue = useQueue({ rows: items, idOf: ({ id }) => id, titleOf: ({ title }) => title })
-  const { colleagues, calls } = useWorkClaims('proposals')
+  const { claimOf, colleagues, calls } = useWorkClaims('proposals')
   return (
     <QueueList
       queue={queue}
       label={text.title}
-      bar={<WorkBar queue={queue} calls={calls} colleagues={colleagues} acts={acts} />}
+      bar={<WorkBar queue={queue} calls={calls} colleagues={colleagues} claimOf={claimOf} acts={acts} />}
     >
       <ol className="grid gap-4">
         {items.map((proposal) => (
@@ -78,7 +78,7 @@ function ProposalPart({ proposal, queue }: { proposal: Proposal; queue: Queue<Pr
           {proposal.value > 0 ? ` · ${text.value(formatKoin(proposal.value))}` : null}
         </p>
       </QueueRow>
-      <dl className="grid gap-2">
+      <dl className="bulk-changes">
         {proposal.changes.map(({ name, before, after }) => (
           <div key={name}>
             <dt className="text-13 text-ink-soft">{name}</dt>
@@ -94,14 +94,16 @@ function ProposalPart({ proposal, queue }: { proposal: Proposal; queue: Queue<Pr
       {proposal.may_confirm ? <WorkClaimPart queue="proposals" id={proposal.id} /> : null}
       {proposal.is_stale ? <Notice kind="warn">{text.stale}</Notice> : null}
       {proposal.may_confirm ? null : <p className="text-ink-soft">{text.own}</p>}
-      {mayConfirm ? (
-        <Button isWide isBusy={isBusy} onClick={() => void decide(true)}>
-          {text.confirm}
+      <div className="bulk-decide">
+        {mayConfirm ? (
+          <Button isBusy={isBusy} onClick={() => void decide(true)}>
+            {text.confirm}
+          </Button>
+        ) : null}
+        <Button kind="line" isBusy={isBusy} onClick={() => void decide(false)}>
+          {proposal.is_own ? text.withdraw : text.drop}
         </Button>
-      ) : null}
-      <Button kind="line" isWide isBusy={isBusy} onClick={() => void decide(false)}>
-        {proposal.is_own ? text.withdraw : text.drop}
-      </Button>
+      </div>
       {fault ? (
         <Notice kind="warn" isAlert>
           {fault}

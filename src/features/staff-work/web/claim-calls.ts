@@ -19,7 +19,12 @@ export type Colleagues = readonly { id: string; label: string }[]
 /** What is taken of a queue, and the calls of its pieces. The parts of a page share one call. */
 export function useWorkClaims(queue: WorkQueueName) {
   const { reply } = useReply(listWorkClaims, { query: { queue } })
-  return { claims: reply?.claims, colleagues: reply?.colleagues ?? [], calls: callsOf(queue) }
+  return {
+    claims: reply?.claims,
+    claimOf: ({ id }: { id: string }) => reply?.claims.find((one) => one.id === id) ?? null,
+    colleagues: reply?.colleagues ?? [],
+    calls: callsOf(queue),
+  }
 }
 
 function callsOf(queue: WorkQueueName): ClaimCalls {

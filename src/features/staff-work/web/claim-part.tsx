@@ -21,19 +21,14 @@ export function ClaimPart({ id, claim, colleagues, calls }: Props) {
   const take = useAct((send: Send) => calls.take(send, id), { refresh: calls.refresh })
   const release = useAct((send: Send) => calls.release(send, id), { refresh: calls.refresh })
   return (
-    <div className="grid gap-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-13 text-ink-soft">{claim ? sayHolder(claim) : text.unclaimed}</p>
-      {claim?.note ? <p className="text-ink-soft">{text.handedOn(claim.handed_on_from, claim.note)}</p> : null}
+      {claim?.note ? (
+        <p className="basis-full text-ink-soft">{text.handedOn(claim.handed_on_from, claim.note)}</p>
+      ) : null}
       <FormFault fault={take.fault ?? release.fault} />
       {claim === null ? (
-        <Button
-          kind="line"
-          size="small"
-          className="justify-self-start"
-          data-js
-          isBusy={take.isBusy}
-          onClick={() => void take.run()}
-        >
+        <Button kind="line" size="small" data-js isBusy={take.isBusy} onClick={() => void take.run()}>
           {text.take}
         </Button>
       ) : null}
@@ -48,14 +43,7 @@ export function ClaimPart({ id, claim, colleagues, calls }: Props) {
               onDone={() => refresh(calls.refresh)}
             />
           </details>
-          <Button
-            kind="quiet"
-            size="small"
-            className="justify-self-start"
-            data-js
-            isBusy={release.isBusy}
-            onClick={() => void release.run()}
-          >
+          <Button kind="quiet" size="small" data-js isBusy={release.isBusy} onClick={() => void release.run()}>
             {text.release}
           </Button>
         </>

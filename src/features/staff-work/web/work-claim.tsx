@@ -4,7 +4,7 @@ import { ClaimPart } from './claim-part.tsx'
 
 /** Who works on a piece of a queue. */
 export function WorkClaimPart({ queue, id }: { queue: WorkQueueName; id: string }) {
-  const { claims, colleagues, calls } = useWorkClaims(queue)
+  const { claims, claimOf, colleagues, calls } = useWorkClaims(queue)
   if (!claims) return null
-  return <ClaimPart id={id} claim={claims.find((one) => one.id === id) ?? null} colleagues={colleagues} calls={calls} />
+  return <ClaimPart id={id} claim={claimOf({ id })} colleagues={colleagues} calls={calls} />
 }

@@ -46,17 +46,23 @@ function checkedBy({ checkBy }: ContentKind, check: Filtered['check'], now: Date
   return checkBy && sql`${checkBy} <= ${check === 'past' ? today : addDays(today, soonDays)}::date`
 }
 
-function workedOn({ id, isNamed, subject }: ContentKind, owner: string | undefined): Sql | null {
+function workedOn(kind: ContentKind, owner: string | undefined): Sql | null {
+  const { subject } = kind
   if (owner === undefined) return sql`true`
   if (subject === null) return null
-  const worked = isNamed ? sql`subject_id` : sql`subject_id::uuid`
-  return sql`${id} in (select ${worked} from staff_act where actor_id = ${owner} and subject_kind = ${subject})`
+  return isOneOf(kind, sql`subject_id`, sql`staff_act where actor_id = ${owner} and subject_kind = ${subject}`)
 }
 
-function lookedAfter({ id, isNamed, name }: ContentKind, assignee: string | undefined): Sql | null {
+function lookedAfter(kind: ContentKind, assignee: string | undefined): Sql | null {
+  const { id, name } = kind
   if (assignee === undefined) return sql`true`
   if (assignee === 'none')
     return sql`not exists (select from content_assignment where kind = ${name} and item_id = ${id}::text)`
-  const held = isNamed ? sql`item_id` : sql`item_id::uuid`
-  return sql`${id} in (select ${held} from content_assignment where user_id = ${assignee} and kind = ${name})`
+  return isOneOf(kind, sql`item_id`, sql`content_assignment where user_id = ${assignee} and kind = ${name}`)
+}
+
+/** The rows whose ids another table names, found by the index of their ids. */
+function isOneOf(kind: ContentKind, named: Sql, from: Sql): Sql {
+  if (kind.isOneOf) return kind.isOneOf(sql`select ${named} from ${from}`)
+  return sql`${kind.id} in (select ${kind.isNamed ? named : sql`${named}::uuid`} from ${from})`
 }

@@ -11,6 +11,8 @@ export const crosswordKind: ContentKind = {
   from: sql`crossword`,
   id: sql`(crossword.kind || ':' || crossword.day) collate "C"`,
   isNamed: true,
+  isOneOf: (ids) => sql`(crossword.kind, crossword.day) in (
+    select split_part(id, ':', 1), split_part(id, ':', 2)::date from (${ids}) as named (id))`,
   title: sql`case crossword.kind when 'weekly' then 'อักษรไขว้ของสัปดาห์' else 'อักษรไขว้ของวัน' end`,
   isSearched: false,
   changed: sql`crossword.made_at`,

@@ -10,20 +10,27 @@ interface FormActionsProps {
   children?: ReactNode
 }
 
+/** The main button of a form. */
+export function SubmitButton({ label, isBusy }: Pick<FormActionsProps, 'label' | 'isBusy'>) {
+  return (
+    <Button
+      type="submit"
+      isWide
+      isBusy={isBusy}
+      data-js
+      // On blur a field is validated, and its error moves the button: without this the press would miss it.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {label}
+    </Button>
+  )
+}
+
 /** The main button of a form, at its lower end. */
 export function FormActions({ label, isBusy, status, children }: FormActionsProps) {
   return (
     <div className="mt-auto grid justify-items-center gap-3">
-      <Button
-        type="submit"
-        isWide
-        isBusy={isBusy}
-        data-js
-        // On blur a field is validated, and its error moves the button: without this the press would miss it.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {label}
-      </Button>
+      <SubmitButton label={label} isBusy={isBusy} />
       {children ? (
         // One box for both: the alternative is hidden during a status.
         <div className="grid min-h-11 place-items-center text-center">

@@ -86,12 +86,12 @@ const acts: readonly QueueAct<WaitingSummary>[] = [
 
 function WaitingSummaries({ items }: { items: WaitingSummary[] }) {
   const queue = useQueue({ rows: items, idOf: ({ id }) => id, titleOf })
-  const { colleagues, calls } = useWorkClaims('summaries')
+  const { claimOf, colleagues, calls } = useWorkClaims('summaries')
   return (
     <QueueList
       queue={queue}
       label={text.queueTitle}
-      bar={<WorkBar queue={queue} calls={calls} colleagues={colleagues} acts={acts} />}
+      bar={<WorkBar queue={queue} calls={calls} colleagues={colleagues} claimOf={claimOf} acts={acts} />}
     >
       {items.map((one) => (
         <div key={`${one.id} ${one.version}`} {...queue.rowProps(one)}>
@@ -117,11 +117,11 @@ function Waiting({ one, queue }: { one: WaitingSummary; queue: Queue<WaitingSumm
         <h2>
           <Link to={one.post.href}>{one.post.title}</Link>
         </h2>
+        <p className="flex flex-wrap gap-x-3 text-13 text-ink-soft">
+          {text.by(one.author_name)} <span>{formatThaiMoment(new Date(one.updated_at))}</span>
+          {one.is_for_staff && <Tag>{text.forStaff}</Tag>}
+        </p>
       </QueueRow>
-      <p className="flex flex-wrap gap-3 text-13 text-ink-soft">
-        {text.by(one.author_name)} <span>{formatThaiMoment(new Date(one.updated_at))}</span>
-        {one.is_for_staff && <Tag>{text.forStaff}</Tag>}
-      </p>
       <blockquote className="whitespace-pre-line">{one.text}</blockquote>
       {one.flags.length > 0 && (
         <p>
@@ -139,17 +139,16 @@ function Waiting({ one, queue }: { one: WaitingSummary; queue: Queue<WaitingSumm
           {fault}
         </Notice>
       )}
-      <PlainForm>
-        <SelectField
-          label={text.reason}
-          placeholder={text.chooseReason}
-          options={options}
-          value={reason}
-          onChange={(event) => setReason(event.target.value as SummaryReason | '')}
-        />
-      </PlainForm>
-      {reason && <p className="text-13 text-ink-soft">{summaryReasons[reason]}</p>}
-      <div className="grid gap-3">
+      <div className="bulk-decide">
+        <PlainForm>
+          <SelectField
+            label={text.reason}
+            placeholder={text.chooseReason}
+            options={options}
+            value={reason}
+            onChange={(event) => setReason(event.target.value as SummaryReason | '')}
+          />
+        </PlainForm>
         <Button kind="line" data-js isBusy={isBusy} onClick={() => decide(null)}>
           {text.accept}
         </Button>
@@ -163,6 +162,7 @@ function Waiting({ one, queue }: { one: WaitingSummary; queue: Queue<WaitingSumm
           {text.giveBack}
         </Button>
       </div>
+      {reason && <p className="text-13 text-ink-soft">{summaryReasons[reason]}</p>}
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { listNotices } from '#features/notifications/notice-contract.ts'
 import { koin } from '#lib/money.ts'
 import { anEvent } from '#tests/fixtures/events.ts'
 import { aPerson, freshToken, type TestPerson } from '#tests/fixtures/people.ts'
-import { aPremium, buy, findStoreFaults } from '#tests/fixtures/store.ts'
+import { aPremium, aSale, buy, findStoreFaults } from '#tests/fixtures/store.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
 import { runEveryJob } from '#tests/support/whole-life.ts'
 import {
@@ -192,6 +192,34 @@ test('the file that went out comes back and moves its orders; sent again, it cha
   expect(await fixture.send(buyer, showOrder, { query: { id } })).toMatchObject({
     json: { state: 'shipped', tracking: { carrier: 'Flash Express', number: 'TH12345678' } },
   })
+})
+
+test('fifty orders go out in one file and come back sent, each with the number of its own parcel', async () => {
+  const premiumId = await aPremium(fixture, { stock: 60 })
+  for (let i = 0; i < 50; i += 1) await aSale(fixture, { premiumId, name: `ผู้รับ ${i}` })
+  const exported = async () => (await fixture.send(staff, exportOrders, { body: { premium: premiumId } })).json
+  const out = await exported()
+  expect(out.rows).toBe(50)
+  let parcel = 0
+  const csv = out.csv.replaceAll(/paid,,/g, () => `shipped,Flash,TH${10_000_000 + parcel++}`)
+  expect(parcel).toBe(50)
+  const { json } = await fixture.send(staff, importOrders, { body: { csv, is_trial: false } })
+  expect(json).toEqual({ moved: 50, unchanged: 0 })
+  // The file goes by the ids of the orders, so each has the number that stood in its row.
+  const numberOf = (text: string) =>
+    new Map([...text.matchAll(/^"?([0-9a-f-]{36})"?,.*?(TH\d{8})/gm)].map(([, id, number]) => [id, number]))
+  const wanted = numberOf(csv)
+  const sent = await fixture.db
+    .selectFrom('premium_order')
+    .innerJoin('order_parcel', 'order_parcel.order_id', 'premium_order.id')
+    .select(['premium_order.id', 'state', 'tracking'])
+    .where('premium_id', '=', premiumId)
+    .execute()
+  expect(wanted.size).toBe(50)
+  expect(sent.map(({ id, state, tracking }) => [id, state, tracking]).toSorted()).toEqual(
+    [...wanted].map(([id, number]) => [id, 'shipped', number]).toSorted(),
+  )
+  expect(numberOf((await exported()).csv)).toEqual(wanted)
 })
 
 test('a wrong row is named, and nothing of the file is done', async () => {

@@ -52,7 +52,7 @@ test('a purchase takes koin and stock, and stands in the history with address an
   expect(await fixture.send(nok, showPremium, at(id))).toMatchObject({ json: { left: 8, mine: { bought: 2 } } })
   const history = await fixture.send(nok, listHistory, { query: {} })
   expect(history.json).toMatchObject({ total: 1, page: 1, pages: 1, items: [{ name: 'ถุงผ้า', tracking: null }] })
-  expect(history.json.items[0]!.image).toBe('/art/premiums/bag.svg')
+  expect(history.json.items[0]!.image).toBe('/art/premiums/tote-bag.svg')
   const acts = fixture.db.selectFrom('activity').select(['kind', 'facts']).where('user_id', '=', nok.id)
   expect(await acts.execute()).toEqual([
     { kind: 'premium.bought', facts: { type: 'physical', quantity: 2, paid: 20_000 } },

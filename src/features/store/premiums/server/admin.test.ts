@@ -36,7 +36,7 @@ const form = (wanted: Partial<PremiumForm> = {}): PremiumForm => ({
   title: 'สมุดออม',
   summary: 'สมุดเล่มเล็ก',
   description: 'ย่อหน้าเดียว',
-  image: '/art/premiums/book.svg',
+  image: '/art/premiums/expense-book.svg',
   gallery: [],
   price: 10_000,
   cost: null,
@@ -136,6 +136,13 @@ test("an upload of the editor is kept as the picture, also when the upload is go
   await fixture.storage.remove(pictureFileOf(key, '960.webp')!)
   const shown = await fixture.http.inject({ url: src })
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+})
+
+test('a drawing that we do not have is refused at its field, as the picture and in the gallery', async () => {
+  const lost = '/art/premiums/book.svg'
+  const { status, json } = await create({ image: lost, gallery: [{ src: lost, alt: 'สมุดที่กางอยู่' }] })
+  expect([status, json.fields?.map(({ path }) => path)]).toEqual([422, ['form.image', 'form.gallery.0.src']])
+  expect((await create()).status).toBe(200)
 })
 
 test('home shows what can be bought and the newest banner', async () => {

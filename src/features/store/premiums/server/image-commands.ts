@@ -1,11 +1,15 @@
+import { premiumArtNames } from '#art/names/premium-art-names.ts'
 import type { Tx } from '#db/open.ts'
 import { pictureFileOf } from '#features/identity/pictures/server/picture-commands.ts'
 import type { FieldFault } from '#lib/errors.ts'
 import { commonRefusal } from '#lib/errors.ts'
 import type { Storage } from '#lib/server/storage.ts'
 import type { PremiumForm } from '../admin-contract.ts'
+import { drawingPath } from '../picture-rules.ts'
 
 const upload = /^\/media\/([\w-]{43})\/960\.webp$/
+const drawings: ReadonlySet<string> = new Set(premiumArtNames.map(drawingPath))
+const notFound = 'ไม่พบภาพนี้ เลือกไฟล์อีกครั้ง'
 /** What a phone should have to load. */
 const largest = 250_000
 
@@ -13,7 +17,8 @@ type Keeping = { form: PremiumForm; place: string; actorId: string; storage: Sto
 
 /**
  * Copies the uploads that a form names, under their own addresses, so that they stay when the editor goes. Refuses with
- * invalid_input, at the field, what is neither there already nor an upload of this editor, or is too heavy.
+ * invalid_input, at the field, what is neither a drawing of ours, nor there already, nor an upload of this editor, or is too
+ * heavy.
  */
 export async function saveImages(tx: Tx, { form, place, actorId, storage, now }: Keeping): Promise<void> {
   const named = [
@@ -23,7 +28,7 @@ export async function saveImages(tx: Tx, { form, place, actorId, storage, now }:
   const fields: FieldFault[] = []
   for (const { path, src } of named) {
     const key = upload.exec(src)?.[1]
-    const detail = key ? await saveImage(tx, { key, actorId, storage, now }) : null
+    const detail = key ? await saveImage(tx, { key, actorId, storage, now }) : drawings.has(src) ? null : notFound
     if (detail) fields.push({ path, code: 'custom', detail })
   }
   if (fields.length > 0) throw commonRefusal('invalid_input', { fields })
@@ -38,7 +43,7 @@ async function saveImage(
   if (saved) return null
   const own = tx.selectFrom('picture').select('key').where('user_id', '=', actorId).where('key', '=', key)
   const bytes = (await own.executeTakeFirst()) && (await storage.read(pictureFileOf(key, '960.webp')!))
-  if (!bytes) return 'ไม่พบภาพนี้ เลือกไฟล์อีกครั้ง'
+  if (!bytes) return notFound
   if (bytes.length > largest) return 'ภาพนี้ใหญ่เกินไปสำหรับมือถือ ย่อหรือใช้ภาพที่เรียบกว่านี้'
   await tx
     .insertInto('premium_image')

@@ -256,7 +256,7 @@ test('a gift goes to a kept address as an order without a price, once, and stays
   const history = await fixture.send(who, premiumGiftHistory, {})
   expect(history.json).toMatchObject({
     items: [
-      { name: 'ถุงผ้า', imageUrl: '/art/premiums/bag.svg', trackingNumber: '', source: 'ภารกิจทดลอง', state: 'paid' },
+      { name: 'ถุงผ้า', imageUrl: '/art/premiums/tote-bag.svg', trackingNumber: '', source: 'ภารกิจทดลอง', state: 'paid' },
     ],
     total: 1,
     page: 1,

@@ -48,7 +48,7 @@ export function Component() {
           {list.total === 0 ? text.empty : text.total(formatNumber(list.total))}
         </p>
         {list.items.length === 0 ? null : list.may_pack ? (
-          <PackedOrders key={pathOf(filter, list.page)} items={list.items} />
+          <PackedOrders key={pathOf(filter, list.page)} items={list.items} isOfState={Boolean(filter.state)} />
         ) : (
           <DataTable caption={text.table} columns={columns} rows={list.items} rowKey={({ id }) => id} />
         )}

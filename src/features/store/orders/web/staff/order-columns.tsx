@@ -11,7 +11,11 @@ export const columns: [Column<AdminOrder>, ...Column<AdminOrder>[]] = [
   {
     key: 'order',
     label: text.order,
-    cell: ({ id, number }) => <Link to={`/admin/store/orders/${id}`}>{number}</Link>,
+    cell: ({ id, number }) => (
+      <Link to={`/admin/store/orders/${id}`} className="whitespace-nowrap">
+        {number}
+      </Link>
+    ),
   },
   { key: 'item', label: text.item, cell: ({ name }) => name },
   { key: 'quantity', label: text.quantity, isNumber: true, cell: ({ quantity }) => formatNumber(quantity) },

@@ -26,11 +26,10 @@ const acts: readonly QueueAct<AdminOrder>[] = [
   moveTo('delivered', { label: text.deliver, sayDone: text.deliveredMany }),
 ]
 
-/** The orders for those who pack: taken, handed on and moved on many at once. */
-export function PackedOrders({ items }: { items: AdminOrder[] }) {
+/** The orders for those who pack: taken, handed on and moved on many at once. `isOfState`: a tab says already how they stand. */
+export function PackedOrders({ items, isOfState }: { items: AdminOrder[]; isOfState: boolean }) {
   const queue = useQueue({ rows: items, idOf: ({ id }) => id, titleOf: ({ number, name }) => `${number} ${name}` })
-  const { claims = [], colleagues, calls } = useWorkClaims('orders')
-  const holders = new Map(claims.map(({ id, holder }) => [id, holder]))
+  const { claimOf, colleagues, calls } = useWorkClaims('orders')
   const ticked = {
     ...nameColumn,
     cell: (row: AdminOrder) => (
@@ -39,16 +38,16 @@ export function PackedOrders({ items }: { items: AdminOrder[] }) {
       </QueueRow>
     ),
   }
-  const holder = { key: 'holder', label: text.holder, cell: ({ id }: AdminOrder) => holders.get(id) ?? '–' }
+  const holder = { key: 'holder', label: text.holder, cell: (row: AdminOrder) => claimOf(row)?.holder }
   return (
     <QueueList
       queue={queue}
       label={text.queue}
-      bar={<WorkBar queue={queue} calls={calls} colleagues={colleagues} acts={acts} />}
+      bar={<WorkBar queue={queue} calls={calls} colleagues={colleagues} claimOf={claimOf} acts={acts} />}
     >
       <DataTable
         caption={text.table}
-        columns={[ticked, ...others, holder]}
+        columns={[ticked, ...others.filter(({ key }) => !(isOfState && key === 'state')), holder]}
         rows={items}
         rowKey={({ id }) => id}
         rowProps={queue.rowProps}
