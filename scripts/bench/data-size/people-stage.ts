@@ -13,7 +13,7 @@ import { findArticle } from '../support/find-article.ts'
 import { openGround } from '../support/ground.ts'
 import { readTreeCpu } from '../support/process-cpu.ts'
 import { waitForContent } from '../support/stage.ts'
-import { firstOfPopulation, measurePopulation } from './population.ts'
+import { firstOfPopulation, measurePopulation, peopleMark } from './population.ts'
 
 const price = 100
 
@@ -72,15 +72,13 @@ async function openOn(ground: ReturnType<typeof openGround>, { people, wanted }:
 }
 
 async function makePeople(dir: string, people: number): Promise<void> {
-  const done = path.join(dir, 'people-are-here')
-  if (fs.existsSync(done)) return
+  if (fs.existsSync(path.join(dir, peopleMark))) return
   const ground = openGround(dir)
   try {
     await measurePopulation(ground, people)
   } finally {
     await ground.close()
   }
-  fs.writeFileSync(done, '')
 }
 
 /** From its next start on PostgreSQL counts statements; the owner may read and forget them. */

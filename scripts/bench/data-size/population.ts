@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { type Db, openDb } from '#db/open.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
@@ -16,6 +18,8 @@ const days = Number(process.env.PEOPLE_DAYS) || sizeOf(28, 5)
 const slice = 10_000
 /** Connections that write at a time, each its own slices. */
 const lanes = 2
+/** Stands in a kept folder once all of its people are written, so that another measure does not write them again. */
+export const peopleMark = 'people-are-here'
 /** Far from the people that other measures make. */
 export const firstOfPopulation = firstPerson + 800_000_000_000
 const first = firstOfPopulation
@@ -60,6 +64,7 @@ export async function measurePopulation(ground: Ground, people = many): Promise<
   await sql`vacuum analyze`.execute(asOwner)
   const vacuum = (performance.now() - vacuumedFrom) / 1000
   await closing()
+  if (ground.kept) fs.writeFileSync(path.join(ground.kept, peopleMark), '')
   return [
     figure('population: people', people, ''),
     figure('population: rows', written, ''),

@@ -88,7 +88,7 @@ export function openGround(kept = process.env.BENCH_DIR || null) {
     }
   }
 
-  return { save, makeDir, useDatabase, startProduct, startChild: start, close }
+  return { kept, save, makeDir, useDatabase, startProduct, startChild: start, close }
 }
 
 /**
