@@ -3,6 +3,8 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { type Db, openDb } from '#db/open.ts'
 import { auditLedger } from '#features/koin/server/audit-queries.ts'
+import { countDay } from '#features/statistics/server/count-commands.ts'
+import { addDays, bangkokDay } from '#lib/thai/bangkok-time.ts'
 import { aPerson } from '#tests/fixtures/people.ts'
 import { copyPerson, firstPerson } from '../support/earn-people.ts'
 import type { Ground } from '../support/ground.ts'
@@ -63,6 +65,9 @@ export async function measurePopulation(ground: Ground, people = many): Promise<
   const vacuumedFrom = performance.now()
   await sql`vacuum analyze`.execute(asOwner)
   const vacuum = (performance.now() - vacuumedFrom) / 1000
+  const countedFrom = performance.now()
+  await db.transaction().execute((tx) => countDay(tx, addDays(bangkokDay(now), -1)))
+  const counted = (performance.now() - countedFrom) / 1000
   await closing()
   if (ground.kept) fs.writeFileSync(path.join(ground.kept, peopleMark), '')
   return [
@@ -73,6 +78,7 @@ export async function measurePopulation(ground: Ground, people = many): Promise<
     figure('population: a thousand people with their days', (seconds * 1000) / people, 's'),
     figure('population: audit of the books', audit, 's'),
     figure('population: the first vacuum, with analyze', vacuum, 's'),
+    figure('population: the numbers of the desk for a day, counted', counted, 's'),
     figure('population: the database', Number(rows[0]!.bytes) / 1024 / 1024, 'MB'),
   ]
 }
