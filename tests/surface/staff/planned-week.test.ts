@@ -13,7 +13,7 @@ import { createPremium, type PremiumForm } from '#features/store/premiums/admin-
 import { showPremium } from '#features/store/premiums/contract.ts'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/thai/bangkok-time.ts'
 import { base64Of, bodyOf, openContentFiles } from '#tests/fixtures/content-files.ts'
-import { freshToken } from '#tests/fixtures/people.ts'
+import { aPerson } from '#tests/fixtures/people.ts'
 import { aRegular } from '#tests/fixtures/quizzes.ts'
 import { agreeToAll } from '#tests/support/second-person.ts'
 import { openTestbed } from '#tests/support/testbed.ts'
@@ -144,9 +144,9 @@ test('each piece of a planned week is seen at its hour, and one that is withdraw
   }
 
   // Pages that are cached keep it for five seconds more (tests/surface/nginx-cache.test.ts).
-  const token = await freshToken(fixture, editor, ['editor'])
+  const later = await aPerson(fixture, { roles: ['editor'] })
   const withdrawing = { act: 'withdraw' as const, items: [{ kind: 'news', id: noteId }], reason: 'ตัวเลขผิด' }
-  const { results } = (await send({ token }, actOnContent, { body: withdrawing })).json
-  expect(results.map(({ refusal }) => refusal)).toEqual([null])
+  const reply = await send(later, actOnContent, { body: withdrawing })
+  expect(reply.json).toMatchObject({ results: [{ refusal: null }] })
   expect(await isNoted()).toBe(false)
 })
