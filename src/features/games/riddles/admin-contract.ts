@@ -15,9 +15,12 @@ export const riddleRowErrors = {
 
 const editor = { access: 'staff', roles: ['editor'] } as const
 
+/** So many other answers a riddle may have, in the files as on the desk: the desk reads and saves what the files bring. */
+export const maxAccepted = 24
+
 const edited = {
   answer: storedLine(40),
-  accepted: z.array(storedLine(40)).check(z.maxLength(10)),
+  accepted: z.array(storedLine(40)).check(z.maxLength(maxAccepted)),
   /** An SVG document of shapes only. */
   drawing: storedLine(8_192),
   description: storedLine(240),

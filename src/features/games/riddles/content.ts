@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Skill } from '#kit/skills.ts'
+import { maxAccepted } from './admin-contract.ts'
 
 const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
@@ -16,7 +17,7 @@ export const RiddleContent = z.object({
   key: z.string().check(z.regex(/^riddle-\d{3,4}$/)),
   answer: line(40),
   /** Other correct words; spelling variants are accepted without being listed. */
-  accepted: z.array(line(40)),
+  accepted: z.array(line(40)).check(z.maxLength(maxAccepted)),
   skill: Skill,
   difficulty: z.literal([1, 2, 3]),
   /** For the mix of pictures; no player sees it. */
