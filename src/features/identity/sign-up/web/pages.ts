@@ -24,7 +24,6 @@ export const signUpPages: WebFeature = {
     page({
       path: '/register/verify',
       access: 'public',
-      layout: 'quiet',
       holdsToken: true,
       view: () => import('./verify/verify-page.tsx'),
     }),
