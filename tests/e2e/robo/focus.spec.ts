@@ -58,10 +58,10 @@ test.each([
     await page.getByRole('link', { name: 'ไปซ้อมรับมือตลาดตก' }).click()
     await page.getByRole('button', { name: 'เริ่มซ้อม' }).click()
     await page.getByRole('button', { name: 'พัก', exact: true }).click()
-    const acts = [/^ถือต่อ/, /^ซื้อเพิ่ม/, /^ขายครึ่งหนึ่ง/, /^ขายทั้งหมด/]
+    const acts = [/^ถือต่อ$/, /^ซื้อเพิ่ม/, /^ขายครึ่งหนึ่ง/, /^ขายทั้งหมด/]
     for (let week = 0; week < 8; week += 1) {
       for (const name of acts) expect(await isInSight(page, name), `${name} in week ${week}`).toBe(true)
-      await page.getByRole('button', { name: 'ถือต่อ' }).click()
+      await page.getByRole('button', { name: 'ถือต่อ', exact: true }).click()
     }
     // Each week has a plot of its own, which replaces the one before.
     const plotHeight = async () => Math.round((await page.locator('.plot-low').boundingBox())?.height ?? 0)
@@ -73,7 +73,7 @@ test.each([
     await shoot(page, `crash-${width}-${height}`)
     await expectAccessible(page)
     await page.getByRole('button', { name: /^ขายทั้งหมด/ }).click()
-    await page.getByText('ขายทั้งหมดแล้ว').waitFor({ state: 'attached' })
+    await page.getByText('ขายทั้งหมดแล้ว', { exact: true }).waitFor({ state: 'attached' })
     for (const name of acts) expect(await isInSight(page, name)).toBe(true)
     await shoot(page, `crash-sold-${width}-${height}`)
     await product.expectQuiet(page)

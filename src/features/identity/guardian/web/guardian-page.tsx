@@ -21,6 +21,7 @@ export function Component() {
     show(next)
     standing.current?.focus()
   }
+  const place = step === 'opening' ? 'opening' : 'known'
   const isAnswering = step === 'open' && view !== null && view.state !== 'of_age'
   return (
     <div className="stack" data-tone="money">
@@ -40,7 +41,7 @@ export function Component() {
             <Standing key={step} step={step} view={view} onRetry={open} />
           </div>
           {/* What the link opens takes the place of what is read without one. */}
-          <div key={step === 'opening' ? 'opening' : 'known'} className="grid gap-6">
+          <div key={place} className="grid gap-6">
             {step === 'none' || step === 'dead' ? (
               <Card as="div">
                 <GuardianCode
@@ -68,7 +69,8 @@ export function Component() {
             ) : null}
           </div>
         </div>
-        <GuardianAbout />
+        {/* On a phone it is out of sight until then: it comes anew instead of moving up. */}
+        <GuardianAbout key={place} />
       </div>
     </div>
   )

@@ -51,8 +51,14 @@ test('a visitor gets five choice questions of different skills, without what tel
     expect(choices.toSorted()).toEqual([right, ...wrong].toSorted())
   }
   expect(JSON.stringify(questions)).not.toContain('explanation')
-  const places = questions.map(({ text, choices }) => choices.indexOf(contentOf(text).right))
-  expect(new Set(places).size).toBeGreaterThan(1)
+  const places = async () =>
+    (await today()).questions.map(({ text, choices }) => choices.indexOf(contentOf(text).right))
+  const week: number[] = []
+  for (let day = 0; day < 7; day += 1) {
+    clock.now = new Date(start.getTime() + day * dayMs)
+    week.push(...(await places()))
+  }
+  expect(new Set(week).size).toBeGreaterThan(1)
 })
 
 test('the answers that visitors are told pay nobody: no question of today, of tomorrow or of an exam', async () => {
