@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll } from 'vitest'
 import { openKeys } from '#features/identity/keys/server/key-commands.ts'
 import type { CallInput, Endpoint, Reply } from '#lib/contract.ts'
@@ -64,8 +65,19 @@ export async function openProcesses() {
   }
 }
 
-/** Calls an endpoint of a process, or of its proxy, over the network. */
-export async function callAt<E extends Endpoint>({ origin }: Place, spec: E, input: CallInput<E>, sent: Sent = {}) {
+/**
+ * Calls an endpoint of a process, or of its proxy, over the network. A process on a busy machine may refuse because it is
+ * overloaded, most of all when it has just started; then it is asked again until the test's own time is over.
+ */
+export async function callAt<E extends Endpoint>(at: Place, spec: E, input: CallInput<E>, sent: Sent = {}) {
+  for (;;) {
+    const reply = await callOnce(at, spec, input, sent)
+    if (reply.json.code !== 'overloaded') return reply
+    await sleep(100)
+  }
+}
+
+async function callOnce<E extends Endpoint>({ origin }: Place, spec: E, input: CallInput<E>, sent: Sent) {
   const { query = {}, body } = input as { query?: Record<string, string>; body?: Record<string, unknown> }
   const packed = body && (await packBody(spec, body))
   const response = await fetch(`${origin}${spec.path}?${new URLSearchParams(query)}`, {
