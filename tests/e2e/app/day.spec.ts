@@ -70,7 +70,7 @@ async function answerTeaserAsVisitor(href: string): Promise<void> {
     .where('key', '=', href.split('/').at(-1)!)
     .executeTakeFirstOrThrow()
   await page.getByText(shown(text), { exact: true }).waitFor()
-  await page.getByRole('radio', { name: shown((content as { right: string }).right) }).focus()
+  await page.getByRole('radio', { name: shown((content as { right: string }).right), exact: true }).focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'ตรวจคำตอบ' }).press('Enter')
   await page.getByRole('heading', { name: 'ใช่เลย' }).waitFor()
